@@ -1,0 +1,125 @@
+"""The public calls. They check what a caller hands in; everything behind them trusts its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from arks.games import GAMES, GameInfo, game
+from arks.kernel import codec, frames, views
+from arks.kernel.asks import Ask, Rng, WhyNot
+from arks.kernel.errors import Illegal
+from arks.kernel.events import Event
+from arks.kernel.session import Record, Session
+from arks.kernel.state import Outcome, State
+
+
+def games() -> dict[str, GameInfo]:
+    """All games with their titles, player counts and options.
+
+    >>> games()["awakening"].title
+    'Ark: Awakening'
+    """
+    return {name: entry.info for name, entry in GAMES.items()}
+
+
+def new(name: str, players: int, seed: int, options: object = None) -> State:
+    """A new game, set up and waiting for its first decision. The seed decides everything random.
+
+    >>> sorted(asks(new("awakening", players=2, seed=7)))
+    [0]
+    """
+    entry = game(name)
+    _number("players", players)
+    _number("seed", seed)
+    chosen = {} if options is None else options
+    if not isinstance(chosen, dict) or not all([isinstance(key, str) for key in chosen]):
+        raise Illegal("options are a dictionary of names and values")
+    state = entry.fresh(entry.rules(players, chosen), seed)
+    frames.begin(state, "game")
+    return state
+
+
+def asks(state: State) -> dict[int, Ask]:
+    """The decisions owed now, by seat; empty only when the game is over."""
+    return frames.asks(state)
+
+
+def answer(state: State, seat: int, picked: Sequence[str]) -> list[Event]:
+    """Answer a decision with option ids; returns what happened. An illegal answer raises and changes nothing."""
+    _number("seat", seat)
+    if isinstance(picked, str) or not all([isinstance(id, str) for id in picked]):
+        raise Illegal("an answer is a list of option ids")
+    return frames.answer(state, seat, list(picked))
+
+
+def why_not(state: State, seat: int, thing: str) -> WhyNot:
+    """Why a drawn thing offers nothing to a seat now: a sentence and the rule behind it."""
+    _seat(state, seat)
+    if not isinstance(thing, str):
+        raise Illegal("a thing is named by its id, like 'room:12'")
+    return state.rules.why_not(state, seat, thing)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat may know, JSON-ready; ``None`` is a spectator."""
+    if seat is not None:
+        _seat(state, seat)
+    return views.view(state, seat)
+
+
+def determinise(state: State, seat: int, rng: Rng) -> State:
+    """Another state that this seat cannot tell from the true one."""
+    _seat(state, seat)
+    return views.determinise(state, seat, rng)
+
+
+def outcome(state: State) -> Outcome | None:
+    """None until the end; then winners, scores and the reason."""
+    return state.outcome
+
+
+def save(state: State) -> dict[str, Any]:
+    """The state as a JSON-ready document, also in the middle of an effect."""
+    return codec.save(state)
+
+
+def load(document: dict[str, Any]) -> State:
+    """The state of a saved document."""
+    current = codec.migrated(document)
+    entry = game(current.get("game"))
+    setup = codec.mapping(current, "setup")
+    options = codec.mapping(setup, "options")
+    rules = entry.rules(codec.integer(setup, "players"), options)
+    for name in ("ruleset", "content"):
+        if setup.get(name) != rules.setup[name]:
+            raise Illegal(f"this saved game has {name} {setup.get(name)!r}; this version has {rules.setup[name]!r}")
+    return codec.load(rules, current)
+
+
+def replay(record: Record) -> State:
+    """The final state of a record (set-up and log); raises at the first entry that does not fit."""
+    if not isinstance(record, dict):
+        raise Illegal("a record is a JSON object with a set-up and a log")
+    setup = codec.mapping(record, "setup")
+    state = new(
+        record.get("game", ""), codec.integer(setup, "players"), codec.integer(record, "seed"), setup.get("options")
+    )
+    for name in ("ruleset", "content"):
+        if setup.get(name, state.rules.setup[name]) != state.rules.setup[name]:
+            raise Illegal(f"this record has {name} {setup[name]!r}; this version has {state.rules.setup[name]!r}")
+    session = Session(state)
+    for entry in codec.sequence(record, "log"):
+        session.apply(entry)
+    return session.state
+
+
+def _number(name: str, value: object) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Illegal(f"{name} is a whole number, not {value!r}")
+
+
+def _seat(state: State, seat: object) -> None:
+    _number("seat", seat)
+    if not 0 <= int(str(seat)) < state.rules.players:
+        raise Illegal(f"there is no seat {seat}; seats are 0 to {state.rules.players - 1}")

@@ -1,0 +1,1 @@
+"""Ark: Awakening, played on the kernel."""

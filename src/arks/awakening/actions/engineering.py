@@ -1,0 +1,225 @@
+"""Engineering: ENGINEER and its variations (rulebook p. 14-15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.actions.artifact import draw
+from arks.awakening.actions.units import grant_cylinders
+from arks.awakening.control import occupies, opponents_in
+from arks.awakening.line import LEFT_ENGINEER
+from arks.awakening.payment import FREE, Pay, bound_cost, can_pay
+from arks.awakening.state import Ark, hand_zone, own_player, pack_of, set_cubes
+from arks.awakening.tables import POWER, Cost
+from arks.awakening.words import (
+    CUBE_REPLACED,
+    FULLY_INTEGRATED,
+    INTEGRATED,
+    O_ENGINEER,
+    REPLACE,
+    SPEND,
+    UPGRADE,
+    UPGRADED,
+)
+from arks.kernel.asks import PICK, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import bind, bound, bound_tuple, push, rebind
+from arks.kernel.rules import Chooser, Step, Verb, query
+from arks.kernel.state import Frame
+from arks.kernel.words import Raw
+
+PLAIN: Final = 0
+REMOTE: Final = 1
+WITHOUT_COST: Final = 2
+FREE_BIODOME: Final = 3
+
+# What ``integrated`` holds for a section: rooms are 0 and up.
+SECTION_MARK: Final = -1
+
+
+@dataclass(frozen=True)
+class ChooseBudget(Step):
+    """Choose which kind of ENGINEER places the cube."""
+
+
+@dataclass(frozen=True)
+class ChooseReplaced(Step):
+    """In a fully integrated room, choose the opponent whose cube is replaced."""
+
+
+@dataclass(frozen=True)
+class PlaceCube(Step):
+    """Place the cube; whoever places the last one of a room or section draws an artifact."""
+
+
+def section_mark(section: int) -> int:
+    return SECTION_MARK - section
+
+
+def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
+    if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
+        return
+    done = bound_tuple(state, frame, "integrated")
+    for room in range(state.rules.players, len(state.rooms)):
+        if room not in done and room_budgets(state, seat, room, left):
+            options.append((O_ENGINEER, room))
+    for section in range(len(state.players[seat].sections)):
+        if section_mark(section) not in done and section_budgets(state, seat, section, left):
+            options.append((UPGRADE, section))
+
+
+def cube_cost(state: Ark, seat: int, room: int) -> Cost:
+    """What one cube costs in a room."""
+    cost = pack_of(state).rooms[state.rooms[room].kind].cost
+    n = query(state, "CubeCost", seat, room, cost.n)
+    return cost if n == cost.n else Cost(n, cost.types)
+
+
+def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> list[int]:
+    """The kinds of ENGINEER that may place a cube of this seat in a room now."""
+    room = state.rooms[number]
+    squares = pack_of(state).rooms[room.kind].squares
+    if squares == 0 or (len(room.cubes) == squares and room.cubes.count(seat) == squares):
+        return []
+    here = occupies(state, seat, number)
+    if not (here or left[LEFT_ENGINEER + REMOTE]) or opponents_in(state, seat, number):
+        return []
+    payable = can_pay(state, seat, cube_cost(state, seat, number))
+    found: list[int] = []
+    if here:
+        if left[LEFT_ENGINEER + PLAIN] and payable:
+            found.append(PLAIN)
+        if left[LEFT_ENGINEER + WITHOUT_COST]:
+            found.append(WITHOUT_COST)
+        if left[LEFT_ENGINEER + FREE_BIODOME] and payable:
+            found.append(FREE_BIODOME)
+    if left[LEFT_ENGINEER + REMOTE] and payable:
+        found.append(REMOTE)
+    return found
+
+
+def section_budgets(state: Ark, seat: int, section: int, left: tuple[int, ...]) -> list[int]:
+    """The kinds of ENGINEER that may place a cube in a section of the own biodome now."""
+    printed = pack_of(state).board.sections[section]
+    if state.players[seat].sections[section] == printed.squares:
+        return []
+    payable = can_pay(state, seat, printed.cost)
+    found: list[int] = []
+    for budget in (PLAIN, REMOTE, WITHOUT_COST, FREE_BIODOME):
+        if left[LEFT_ENGINEER + budget] and (payable or budget in (WITHOUT_COST, FREE_BIODOME)):
+            found.append(budget)
+    return found
+
+
+def engineer(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
+    push(state, "engineer", seat, {"room": option[1], "section": -1, "replaced": -1})
+
+
+def upgrade(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
+    push(state, "engineer", seat, {"room": -1, "section": option[1], "replaced": -1})
+
+
+def budget_options(state: Ark, frame: Frame, step: ChooseBudget, seat: int) -> Choice:
+    left = bound_tuple(state, frame, "left")
+    room = bound(state, frame, "room")
+    section = bound(state, frame, "section")
+    budgets = room_budgets(state, seat, room, left) if room >= 0 else section_budgets(state, seat, section, left)
+    return Choice(PICK, "engineer-kind", [(SPEND, budget) for budget in budgets], about=(room, section))
+
+
+def budget_chosen(state: Ark, frame: Frame, step: ChooseBudget, seat: int, picked: tuple[Raw, ...]) -> None:
+    budget = picked[0][1]
+    room = bound(state, frame, "room")
+    section = bound(state, frame, "section")
+    left = list(bound_tuple(state, frame, "left"))
+    left[LEFT_ENGINEER + budget] -= 1
+    rebind(state, frame, "left", tuple(left))
+    mark = room if room >= 0 else section_mark(section)
+    rebind(state, frame, "integrated", (*bound_tuple(state, frame, "integrated"), mark))
+    if budget == WITHOUT_COST or (budget == FREE_BIODOME and section >= 0):
+        cost = FREE
+    elif room >= 0:
+        cost = cube_cost(state, seat, room)
+    else:
+        cost = pack_of(state).board.sections[section].cost
+    bind(state, frame, "cost", bound_cost(cost))
+
+
+def replaced_options(state: Ark, frame: Frame, step: ChooseReplaced, seat: int) -> Choice | None:
+    number_ = bound(state, frame, "room")
+    if number_ < 0:
+        return None
+    room = state.rooms[number_]
+    if len(room.cubes) < pack_of(state).rooms[room.kind].squares:
+        return None
+    options: list[Raw] = [(REPLACE, other) for other in sorted(set(room.cubes)) if other != seat]
+    return Choice(PICK, "replace-cube", options, about=(number_,))
+
+
+def replaced_chosen(state: Ark, frame: Frame, step: ChooseReplaced, seat: int, picked: tuple[Raw, ...]) -> None:
+    bind(state, frame, "replaced", picked[0][1])
+
+
+def run_place_cube(state: Ark, frame: Frame, step: PlaceCube) -> None:
+    seat = frame.seat
+    room = bound(state, frame, "room")
+    replaced = bound(state, frame, "replaced")
+    if room < 0:
+        place_in_section(state, seat, bound(state, frame, "section"))
+    elif replaced < 0:
+        place_in_room(state, seat, room)
+    else:
+        cubes = list(state.rooms[room].cubes)
+        cubes[cubes.index(replaced)] = seat
+        set_cubes(state, room, tuple(cubes))
+        emit(state, (CUBE_REPLACED, seat, room, replaced))
+
+
+def place_in_room(state: Ark, seat: int, number: int) -> None:
+    room = state.rooms[number]
+    squares = pack_of(state).rooms[room.kind].squares
+    set_cubes(state, number, (*room.cubes, seat))
+    placed = len(state.rooms[number].cubes)
+    emit(state, (INTEGRATED, seat, number, placed))
+    if placed == squares:
+        reward_full_integration(state, seat, number)
+
+
+def place_in_section(state: Ark, seat: int, section: int) -> None:
+    player = own_player(state, seat)
+    printed = pack_of(state).board.sections[section]
+    player.sections[section] += 1
+    placed = player.sections[section]
+    emit(state, (UPGRADED, seat, section, placed))
+    if section == POWER:
+        grant_own_cylinders(state, seat)
+    if placed == printed.squares:
+        reward_full_integration(state, seat, seat)
+
+
+def grant_own_cylinders(state: Ark, seat: int) -> None:
+    """A better generator brings its cylinders at once, before any other benefit is recalculated (rulebook p. 12)."""
+    player = own_player(state, seat)
+    capacity = pack_of(state).board.sections[POWER].capacity[player.sections[POWER]]
+    owned = pack_of(state).start.cylinders_total - player.cylinders
+    granted = min(capacity - owned, player.cylinders)
+    if granted > 0:
+        player.cylinders -= granted
+        grant_cylinders(state, seat, owned + granted)
+
+
+def reward_full_integration(state: Ark, seat: int, number: int) -> None:
+    emit(state, (FULLY_INTEGRATED, seat, number))
+    draw(state, seat, 1, hand_zone(state, seat))
+
+
+PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
+    "engineer": (ChooseBudget(), ChooseReplaced(), Pay(), PlaceCube()),
+}
+TAKERS: Final = {O_ENGINEER: engineer, UPGRADE: upgrade}
+VERBS: Final = (Verb(PlaceCube, run_place_cube, lambda rules, step: "integrate a cube"),)
+CHOOSERS: Final = (
+    Chooser(ChooseBudget, budget_options, budget_chosen, lambda rules, step: "choose the kind of ENGINEER"),
+    Chooser(ChooseReplaced, replaced_options, replaced_chosen, lambda rules, step: "choose the cube to replace"),
+)

@@ -1,0 +1,130 @@
+"""Mobility Control: MOVE, TELEPORT and TELEPORT ANY (rulebook p. 11-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.control import units_here
+from arks.awakening.line import LEFT_MOVE, LEFT_TELEPORT, LEFT_TELEPORT_ANY, spend
+from arks.awakening.state import Ark, add_units, pack_of
+from arks.awakening.tables import BIODOME, GATE, MERCENARIES, ROBOTS
+from arks.awakening.words import MOVED, O_MOVE, O_TELEPORT, O_TELEPORT_ANY, O_UNITS, TELEPORTED, TO
+from arks.kernel.asks import AMOUNT, DISTRIBUTE, PICK, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import bind, bound, push
+from arks.kernel.rules import Chooser, Step
+from arks.kernel.state import Frame
+from arks.kernel.words import Raw
+
+
+@dataclass(frozen=True)
+class ChooseTarget(Step):
+    """Choose where units of the room bound as ``source`` are teleported."""
+
+
+@dataclass(frozen=True)
+class MoveUnits(Step):
+    """Choose how many units go from ``source`` to ``target``, and move them."""
+
+
+def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
+    if not (left[LEFT_MOVE] or left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY]):
+        return
+    neutral = state.homes[0] >= 0 or state.homes[1] >= 0
+    players = state.rules.players
+    for source, room in enumerate(state.rooms):
+        own = room.units[seat]
+        if neutral:
+            _, robots, mercenaries = units_here(state, seat, source)
+        else:
+            robots = mercenaries = 0
+        if own + robots + mercenaries == 0:
+            continue
+        if left[LEFT_MOVE]:
+            for target in state.near[source]:
+                # Only own units enter the own biodome, nobody another's (p. 12).
+                if target >= players or (target == seat and own):
+                    options.append((O_MOVE, source, target))
+        if left[LEFT_TELEPORT] and teleport_targets(state, seat, source, False):
+            options.append((O_TELEPORT, source))
+        if left[LEFT_TELEPORT_ANY]:
+            options.append((O_TELEPORT_ANY, source))
+
+
+def teleport_targets(state: Ark, seat: int, source: int, anywhere: bool) -> list[int]:
+    pack = pack_of(state)
+    own = state.rooms[source].units[seat] > 0
+    found: list[int] = []
+    for target, room in enumerate(state.rooms):
+        cls = pack.rooms[room.kind].cls
+        if target == source or (cls == BIODOME and not (target == seat and own)):
+            continue
+        if anywhere or cls in (GATE, BIODOME):
+            found.append(target)
+    return found
+
+
+def move(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
+    spend(state, frame, LEFT_MOVE)
+    push(state, "move", seat, {"source": option[1], "target": option[2]})
+
+
+def teleport(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
+    spend(state, frame, LEFT_TELEPORT)
+    push(state, "teleport", seat, {"source": option[1], "anywhere": 0})
+
+
+def teleport_any(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
+    spend(state, frame, LEFT_TELEPORT_ANY)
+    push(state, "teleport", seat, {"source": option[1], "anywhere": 1})
+
+
+def target_options(state: Ark, frame: Frame, step: ChooseTarget, seat: int) -> Choice:
+    source = bound(state, frame, "source")
+    targets = teleport_targets(state, seat, source, bound(state, frame, "anywhere") == 1)
+    return Choice(PICK, "teleport-to", [(TO, target) for target in targets], about=(source,))
+
+
+def target_chosen(state: Ark, frame: Frame, step: ChooseTarget, seat: int, picked: tuple[Raw, ...]) -> None:
+    bind(state, frame, "target", picked[0][1])
+    bind(state, frame, "teleports", 1)
+
+
+def units_options(state: Ark, frame: Frame, step: MoveUnits, seat: int) -> Choice:
+    source = bound(state, frame, "source")
+    target = bound(state, frame, "target")
+    own, robots, mercenaries = units_here(state, seat, source)
+    if target == seat:
+        robots = mercenaries = 0
+    options: list[Raw] = []
+    for a in range(own, -1, -1):
+        for b in range(robots, -1, -1):
+            for c in range(mercenaries, -1, -1):
+                if a + b + c:
+                    options.append((O_UNITS, a, b, c))
+    kind = DISTRIBUTE if robots + mercenaries else AMOUNT
+    return Choice(kind, "units-to-move", options, about=(source, target))
+
+
+def units_chosen(state: Ark, frame: Frame, step: MoveUnits, seat: int, picked: tuple[Raw, ...]) -> None:
+    source = bound(state, frame, "source")
+    target = bound(state, frame, "target")
+    _, own, robots, mercenaries = picked[0]
+    for owner, n in ((seat, own), (ROBOTS, robots), (MERCENARIES, mercenaries)):
+        if n:
+            add_units(state, source, owner, -n)
+            add_units(state, target, owner, n)
+    word = TELEPORTED if bound(state, frame, "teleports", 0) else MOVED
+    emit(state, (word, seat, source, target, own, robots, mercenaries))
+
+
+PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
+    "move": (MoveUnits(),),
+    "teleport": (ChooseTarget(), MoveUnits()),
+}
+TAKERS: Final = {O_MOVE: move, O_TELEPORT: teleport, O_TELEPORT_ANY: teleport_any}
+CHOOSERS: Final = (
+    Chooser(ChooseTarget, target_options, target_chosen, lambda rules, step: "choose where to"),
+    Chooser(MoveUnits, units_options, units_chosen, lambda rules, step: "move units"),
+)

@@ -1,0 +1,136 @@
+"""Power Generator: ROUTE POWER with own and controlled cylinders (rulebook p. 12-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.control import commands, is_mine, occupies
+from arks.awakening.line import LEFT_EXTRA_ROUTE, LEFT_ROUTE, spend
+from arks.awakening.state import FIRST_NEUTRAL_COLOUR, Ark, Room, add_cylinders, pack_of
+from arks.awakening.words import CYLINDER_RETURNED, O_ROUTE, PUSH, ROUTED, TO
+from arks.kernel.asks import PICK, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import bind, bound, bound_tuple, push
+from arks.kernel.rules import Chooser, Step, Verb
+from arks.kernel.state import Frame
+from arks.kernel.words import Raw
+
+
+@dataclass(frozen=True)
+class ChooseRoomToPower(Step):
+    """Choose where the cylinder goes."""
+
+
+@dataclass(frozen=True)
+class ChoosePushedOut(Step):
+    """In a full room, choose whose cylinder goes back to its generator."""
+
+
+@dataclass(frozen=True)
+class MoveCylinder(Step):
+    """Move the cylinder; the one it replaces goes home."""
+
+
+def budget_of(colour: int) -> int:
+    return LEFT_ROUTE if colour < FIRST_NEUTRAL_COLOUR else LEFT_ROUTE + 1 + colour - FIRST_NEUTRAL_COLOUR
+
+
+def home_of(state: Ark, colour: int) -> int:
+    """The room with a colour's generator: the biodome of a seat, or an outer room."""
+    return colour if colour < FIRST_NEUTRAL_COLOUR else state.homes[colour - FIRST_NEUTRAL_COLOUR + 2]
+
+
+def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
+    extra = left[LEFT_EXTRA_ROUTE]
+    if not extra and left[LEFT_ROUTE : LEFT_ROUTE + 4] == (0, 0, 0, 0):
+        return
+    colours: list[int] = []
+    if left[LEFT_ROUTE] or extra:
+        colours.append(seat)
+    for neutral in range(2, 5):
+        colour = neutral - 2 + FIRST_NEUTRAL_COLOUR
+        if (left[budget_of(colour)] or extra) and commands(state, seat, neutral):
+            colours.append(colour)
+    for source, room in enumerate(state.rooms):
+        for colour in colours:
+            if room.cylinders[colour]:
+                home = home_of(state, colour)
+                if source != home or route_targets(state, seat, source, home):  # the way home is always open
+                    options.append((O_ROUTE, colour, source))
+
+
+def route_targets(state: Ark, seat: int, source: int, home: int) -> list[int]:
+    """Rooms that take a cylinder: an empty circle, or full and occupied with another's cylinder to replace, or home."""
+    pack = pack_of(state)
+    found: list[int] = []
+    for target, room in enumerate(state.rooms):
+        circles = pack.rooms[room.kind].circles
+        if target == source:
+            continue
+        if (
+            target == home
+            or room.powered < circles
+            or (circles and occupies(state, seat, target) and others_cylinders(state, seat, room))
+        ):
+            found.append(target)
+    return found
+
+
+def route(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
+    _, colour, source = option
+    budget = budget_of(colour)
+    spend(state, frame, budget if bound_tuple(state, frame, "left")[budget] else LEFT_EXTRA_ROUTE)
+    push(state, "route", seat, {"colour": colour, "source": source, "pushed": -1})
+
+
+def others_cylinders(state: Ark, seat: int, room: Room) -> list[int]:
+    """Colours in a room that are not the seat's now."""
+    return [colour for colour, n in enumerate(room.cylinders) if n and not is_mine(state, seat, colour)]
+
+
+def power_options(state: Ark, frame: Frame, step: ChooseRoomToPower, seat: int) -> Choice:
+    colour = bound(state, frame, "colour")
+    source = bound(state, frame, "source")
+    targets = route_targets(state, seat, source, home_of(state, colour))
+    return Choice(PICK, "route-to", [(TO, target) for target in targets], about=(colour, source))
+
+
+def power_chosen(state: Ark, frame: Frame, step: ChooseRoomToPower, seat: int, picked: tuple[Raw, ...]) -> None:
+    bind(state, frame, "target", picked[0][1])
+
+
+def pushed_options(state: Ark, frame: Frame, step: ChoosePushedOut, seat: int) -> Choice | None:
+    target = bound(state, frame, "target")
+    room = state.rooms[target]
+    circles = pack_of(state).rooms[room.kind].circles
+    if target == home_of(state, bound(state, frame, "colour")) or room.powered < circles:
+        return None
+    return Choice(PICK, "push-out", [(PUSH, colour) for colour in others_cylinders(state, seat, room)], about=(target,))
+
+
+def pushed_chosen(state: Ark, frame: Frame, step: ChoosePushedOut, seat: int, picked: tuple[Raw, ...]) -> None:
+    bind(state, frame, "pushed", picked[0][1])
+
+
+def run_move_cylinder(state: Ark, frame: Frame, step: MoveCylinder) -> None:
+    colour = bound(state, frame, "colour")
+    source = bound(state, frame, "source")
+    target = bound(state, frame, "target")
+    pushed = bound(state, frame, "pushed")
+    if pushed >= 0:
+        add_cylinders(state, target, pushed, -1)
+        add_cylinders(state, home_of(state, pushed), pushed, 1)
+        emit(state, (CYLINDER_RETURNED, pushed, target))
+    add_cylinders(state, source, colour, -1)
+    add_cylinders(state, target, colour, 1)
+    emit(state, (ROUTED, frame.seat, colour, source, target))
+
+
+PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {"route": (ChooseRoomToPower(), ChoosePushedOut(), MoveCylinder())}
+TAKERS: Final = {O_ROUTE: route}
+VERBS: Final = (Verb(MoveCylinder, run_move_cylinder, lambda rules, step: "move the cylinder"),)
+CHOOSERS: Final = (
+    Chooser(ChooseRoomToPower, power_options, power_chosen, lambda rules, step: "choose a room to power"),
+    Chooser(ChoosePushedOut, pushed_options, pushed_chosen, lambda rules, step: "choose the cylinder to replace"),
+)

@@ -1,0 +1,205 @@
+"""The combat phase (rulebook p. 20-21). Cards are a mode's addition: see `arks.awakening.modes.awakening`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.control import benefits, neutral_control
+from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, add_units, lay_down, own_player, pack_of
+from arks.awakening.tables import (
+    BIODOME,
+    COMBAT_PER_UNIT,
+    COMBAT_WITH_CUBE,
+    DEFENCE,
+    DEFENCE_PER_UNIT,
+    DEFENCE_WITH_CUBE,
+    MERCENARIES,
+    ROBOTS,
+)
+from arks.awakening.words import ARSENAL_SPENT, ATTACK_FAILED, COMBAT_STARTED, COMBAT_WON, FIGHT, STRENGTH, WOUNDED
+from arks.kernel.asks import PICK, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import again, bind, bound, push
+from arks.kernel.rules import Amount, Chooser, Expression, Step, Verb
+from arks.kernel.state import Frame
+from arks.kernel.steps import Do, If
+from arks.kernel.words import Raw
+
+
+@dataclass(frozen=True)
+class ChooseCombat(Step):
+    """The active player fights everywhere it shares a room with opponents, in an order of its choice."""
+
+
+@dataclass(frozen=True)
+class Defend(Step):
+    """Step 1: the defensive strength."""
+
+
+@dataclass(frozen=True)
+class Outgunned(Expression):
+    """1 when the attacker's arsenal is below the defensive strength (step 2)."""
+
+
+@dataclass(frozen=True)
+class AttackFails(Step):
+    """The attacker loses at once."""
+
+
+@dataclass(frozen=True)
+class CompareStrength(Step):
+    """Steps 5 and 6: the higher total wins, the defender wins a tie."""
+
+
+# --- who fights whom
+
+
+def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Combats the active player must fight: (room, defender)."""
+    pack = pack_of(state)
+    found: list[tuple[int, int]] = []
+    for room_number, room in enumerate(state.rooms):
+        units = room.units
+        if not (units[attacker] or units[ROBOTS] or units[MERCENARIES]) or pack.rooms[room.kind].cls == BIODOME:
+            continue
+        for defender in range(state.rules.players):
+            if (
+                defender != attacker
+                and strength_in_numbers(state, attacker, defender, room_number)
+                and strength_in_numbers(state, defender, attacker, room_number)
+            ):
+                found.append((room_number, defender))
+    return found
+
+
+def fighters(state: Ark, seat: int, against: int, room: int) -> tuple[int, int, int]:
+    """Units a seat fights with: its own and the neutral ones it controls, unless the other side controls them too."""
+    units = state.rooms[room].units
+    found = [units[seat], 0, 0]
+    for neutral in range(2):
+        n = units[FIRST_NEUTRAL_UNIT + neutral]
+        if n:
+            mask = neutral_control(state)[neutral]
+            if mask >> seat & 1 and not mask >> against & 1:
+                found[1 + neutral] = n
+    return (found[0], found[1], found[2])
+
+
+def strength_in_numbers(state: Ark, seat: int, against: int, room: int) -> int:
+    own, robots, mercenaries = fighters(state, seat, against, room)
+    return own + robots + mercenaries
+
+
+def combat_options(state: Ark, frame: Frame, step: ChooseCombat, seat: int) -> Choice | None:
+    options: list[Raw] = [(FIGHT, room, defender) for room, defender in duels(state, seat)]
+    return Choice(PICK, "fight", options) if options else None
+
+
+def combat_chosen(state: Ark, frame: Frame, step: ChooseCombat, seat: int, picked: tuple[Raw, ...]) -> None:
+    _, room, defender = picked[0]
+    again(frame)
+    push(state, "combat", seat, {"room": room, "attacker": seat, "defender": defender})
+
+
+# --- strengths
+
+
+def defensive_strength(state: Ark, defender: int, attacker: int, room: int) -> int:
+    total = benefits(state, defender)
+    strength = total[DEFENCE_PER_UNIT] * strength_in_numbers(state, defender, attacker, room) + total[DEFENCE]
+    if defender in state.rooms[room].cubes:
+        strength += total[DEFENCE_WITH_CUBE]
+    return min(strength, pack_of(state).limits.defence)
+
+
+def combat_strength(state: Ark, seat: int, against: int, room: int, power: int) -> int:
+    total = benefits(state, seat)
+    strength = state.players[seat].arsenal + power
+    strength += total[COMBAT_PER_UNIT] * strength_in_numbers(state, seat, against, room)
+    if seat in state.rooms[room].cubes:
+        strength += total[COMBAT_WITH_CUBE]
+    return strength
+
+
+def run_defend(state: Ark, frame: Frame, step: Defend) -> None:
+    attacker = bound(state, frame, "attacker")
+    defender = bound(state, frame, "defender")
+    room = bound(state, frame, "room")
+    strength = defensive_strength(state, defender, attacker, room)
+    bind(state, frame, "defence", strength)
+    emit(state, (COMBAT_STARTED, attacker, defender, room, strength))
+
+
+def outgunned(state: Ark, frame: Frame, step: Outgunned) -> int:
+    arsenal = state.players[bound(state, frame, "attacker")].arsenal
+    return 1 if arsenal < bound(state, frame, "defence") else 0
+
+
+def run_attack_fails(state: Ark, frame: Frame, step: AttackFails) -> None:
+    attacker = bound(state, frame, "attacker")
+    defender = bound(state, frame, "defender")
+    room = bound(state, frame, "room")
+    emit(state, (ATTACK_FAILED, attacker, defender, room))
+    settle(state, frame, defender, attacker)
+
+
+def run_compare_strength(state: Ark, frame: Frame, step: CompareStrength) -> None:
+    attacker = bound(state, frame, "attacker")
+    defender = bound(state, frame, "defender")
+    room = bound(state, frame, "room")
+    attack = combat_strength(state, attacker, defender, room, bound(state, frame, "attack_power", 0))
+    resistance = combat_strength(state, defender, attacker, room, bound(state, frame, "defence_power", 0))
+    emit(state, (STRENGTH, attacker, attack))
+    emit(state, (STRENGTH, defender, resistance))
+    if attack > resistance:
+        settle(state, frame, attacker, defender)
+    else:
+        settle(state, frame, defender, attacker)
+
+
+# --- resolution
+
+
+def settle(state: Ark, frame: Frame, winner: int, loser: int) -> None:
+    """The loser's units are wounded; a winning attacker spends arsenal, a winning defender does not."""
+    room = bound(state, frame, "room")
+    defeat(state, loser, winner, room)
+    player = own_player(state, winner)
+    player.battles += 1
+    emit(state, (COMBAT_WON, winner, loser, room))
+    if winner == bound(state, frame, "attacker"):
+        spent = min(player.arsenal, bound(state, frame, "defence"))
+        player.arsenal -= spent
+        emit(state, (ARSENAL_SPENT, winner, spent))
+
+
+def defeat(state: Ark, loser: int, winner: int, room: int) -> None:
+    """All units a seat fought with go wounded to its Sickbay, neutral ones to their home room."""
+    wound(state, loser, room, fighters(state, loser, winner, room))
+
+
+def wound(state: Ark, seat: int, room: int, units: tuple[int, int, int]) -> None:
+    own, robots, mercenaries = units
+    if own:
+        add_units(state, room, seat, -own)
+        own_player(state, seat).wounded += own
+    for neutral, n in ((0, robots), (1, mercenaries)):
+        if n:
+            add_units(state, room, FIRST_NEUTRAL_UNIT + neutral, -n)
+            lay_down(state, state.homes[neutral], n)
+    emit(state, (WOUNDED, seat, room, own, robots, mercenaries))
+
+
+PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
+    "combat-phase": (ChooseCombat(),),
+    "combat": (Defend(), If(Outgunned(), (AttackFails(),), (Do("battle"),))),
+    "battle": (CompareStrength(),),
+}
+AMOUNTS: Final = (Amount(Outgunned, outgunned, lambda rules, step: "the arsenal is too small"),)
+VERBS: Final = (
+    Verb(Defend, run_defend, lambda rules, step: "add up the defensive strength"),
+    Verb(AttackFails, run_attack_fails, lambda rules, step: "the attacker loses"),
+    Verb(CompareStrength, run_compare_strength, lambda rules, step: "compare total combat strength"),
+)
+CHOOSERS: Final = (Chooser(ChooseCombat, combat_options, combat_chosen, lambda rules, step: "fight"),)

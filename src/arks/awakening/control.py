@@ -1,0 +1,184 @@
+"""Who controls a room, whose units stand where, and what control is worth (rulebook p. 4-5).
+
+Neutral pieces count for whoever controls the room they come from. That can depend on control of other rooms, so it is
+a least fixpoint: cubes first, then the players' own pieces, then neutral pieces of rooms controlled so far. A room's
+own neutral pieces never count for it, and a circle of rooms that only support each other is controlled by nobody.
+"""
+
+from __future__ import annotations
+
+from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, Room, pack_of
+from arks.awakening.tables import (
+    BENEFIT_COUNT,
+    BIODOME,
+    DISCOVER_DRAW,
+    DISCOVER_DRAW_PER_UNIT,
+    DISCOVER_KEEP,
+    DISCOVER_KEEP_PER_UNIT,
+    MERCENARIES,
+    MILITARIZE,
+    MILITARIZE_PER_UNIT,
+    RESOURCES_PER_UNIT,
+    ROBOTS,
+)
+
+
+def neutral_control(state: Ark) -> tuple[int, ...]:
+    """The seats that control each kind of neutral piece: those that control its home room."""
+    overlay = state.overlay
+    if overlay is None:
+        masks = [0] * NEUTRALS
+        homes = state.homes
+        for neutral in range(NEUTRALS):
+            if homes[neutral] >= 0:
+                masks[neutral] = state.rooms[homes[neutral]].local
+        changed = True
+        while changed:
+            changed = False
+            for neutral in range(NEUTRALS):
+                if homes[neutral] < 0:
+                    continue
+                home = state.rooms[homes[neutral]]
+                if home.foreign and not home.cubes:
+                    mask = masks[neutral] | brought_by(home.foreign, masks)
+                    if mask != masks[neutral]:
+                        masks[neutral] = mask
+                        changed = True
+        state.overlay = overlay = tuple(masks)
+    return overlay
+
+
+def brought_by(foreign: int, masks: list[int]) -> int:
+    """The seats that the neutral pieces of a room stand for."""
+    found = 0
+    for neutral in range(NEUTRALS):
+        if foreign >> neutral & 1:
+            found |= masks[neutral]
+    return found
+
+
+def control(state: Ark, number: int) -> int:
+    """The mask of seats that control a room."""
+    room = state.rooms[number]
+    if room.foreign and not room.cubes:
+        return room.local | brought_by(room.foreign, list(neutral_control(state)))
+    return room.local
+
+
+def controls(state: Ark, seat: int, number: int) -> bool:
+    return control(state, number) >> seat & 1 == 1
+
+
+def commands(state: Ark, seat: int, neutral: int) -> bool:
+    """Whether a seat controls a kind of neutral piece."""
+    return state.homes[neutral] >= 0 and neutral_control(state)[neutral] >> seat & 1 == 1
+
+
+def has_piece(state: Ark, seat: int, room: Room) -> bool:
+    """Whether a unit, cylinder or cube of this seat, or a neutral one it controls, is in the room."""
+    if room.pieces >> seat & 1:
+        return True
+    if room.foreign:
+        overlay = neutral_control(state)
+        for neutral in range(NEUTRALS):
+            if room.foreign >> neutral & 1 and overlay[neutral] >> seat & 1:
+                return True
+    if room.units[ROBOTS] and commands(state, seat, 0):
+        return True
+    return room.units[MERCENARIES] > 0 and commands(state, seat, 1)
+
+
+def units_here(state: Ark, seat: int, number: int) -> tuple[int, int, int]:
+    """Upright units a seat may use in a room: its own, robots, mercenaries."""
+    units = state.rooms[number].units
+    robots = units[ROBOTS] if units[ROBOTS] and commands(state, seat, 0) else 0
+    mercenaries = units[MERCENARIES] if units[MERCENARIES] and commands(state, seat, 1) else 0
+    return (units[seat], robots, mercenaries)
+
+
+def occupies(state: Ark, seat: int, number: int) -> bool:
+    own, robots, mercenaries = units_here(state, seat, number)
+    return own + robots + mercenaries > 0
+
+
+def opponents_in(state: Ark, seat: int, number: int) -> bool:
+    """Whether opponents' units occupy a room; neutral ones count unless nobody, or also this seat, controls them."""
+    units = state.rooms[number].units
+    for other in range(state.rules.players):
+        if other != seat and units[other]:
+            return True
+    for neutral in range(2):
+        if units[FIRST_NEUTRAL_UNIT + neutral]:
+            mask = neutral_control(state)[neutral]
+            if mask and not mask >> seat & 1:
+                return True
+    return False
+
+
+def is_mine(state: Ark, seat: int, colour: int) -> bool:
+    """Whether cylinders of this colour count as the seat's own now."""
+    return colour == seat or (
+        colour >= FIRST_NEUTRAL_COLOUR and commands(state, seat, colour - FIRST_NEUTRAL_COLOUR + 2)
+    )
+
+
+def available_units(state: Ark, seat: int) -> int:
+    """Upright units of a seat wherever they stand, controlled neutral ones included."""
+    total = 0
+    robots = commands(state, seat, 0)
+    mercenaries = commands(state, seat, 1)
+    for room in state.rooms:
+        units = room.units
+        total += units[seat]
+        if robots:
+            total += units[ROBOTS]
+        if mercenaries:
+            total += units[MERCENARIES]
+    return total
+
+
+def benefits(state: Ark, seat: int) -> tuple[int, ...]:
+    """Every benefit of a seat: its sections plus all rooms it controls now. Per-unit ones are multiplied out."""
+    pack = pack_of(state)
+    total = [0] * BENEFIT_COUNT
+    cubes = state.players[seat].sections
+    for index, section in enumerate(pack.board.sections):
+        for grant in section.grants:
+            total[grant.benefit] += grant.ladder[cubes[index]]
+    for number, room in enumerate(state.rooms):
+        kind = pack.rooms[room.kind]
+        if kind.grants and controls(state, seat, number):
+            for grant in kind.grants:
+                total[grant.benefit] += grant.ladder[room.level]
+    if (
+        total[DISCOVER_DRAW_PER_UNIT]
+        or total[DISCOVER_KEEP_PER_UNIT]
+        or total[MILITARIZE_PER_UNIT]
+        or total[RESOURCES_PER_UNIT]
+    ):
+        units = available_units(state, seat)
+        total[DISCOVER_DRAW] += units * total[DISCOVER_DRAW_PER_UNIT]
+        total[DISCOVER_KEEP] += units * total[DISCOVER_KEEP_PER_UNIT]
+        total[MILITARIZE] += units * total[MILITARIZE_PER_UNIT]
+        total[RESOURCES_PER_UNIT] *= units
+    return tuple(total)
+
+
+def conversions(state: Ark, seat: int, routing: bool) -> tuple[int, ...]:
+    """The conversions of the rooms a seat controls; those into routes only while ROUTE POWER is performed (p. 13)."""
+    pack = pack_of(state)
+    found: list[int] = []
+    for number, room in enumerate(state.rooms):
+        for index in pack.rooms[room.kind].conversions:
+            if index not in found and controls(state, seat, number) and (routing or not pack.conversions[index].routes):
+                found.append(index)
+    return tuple(found)
+
+
+def outer_rooms_controlled(state: Ark, seat: int) -> int:
+    pack = pack_of(state)
+    total = 0
+    for number, room in enumerate(state.rooms):
+        if controls(state, seat, number) and pack.rooms[room.kind].cls != BIODOME:
+            total += 1
+    return total

@@ -1,0 +1,167 @@
+"""Exploring: free, mandatory, whenever a piece of the active player is in a room with a token (rulebook p. 17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.actions.artifact import draw
+from arks.awakening.actions.production import gain
+from arks.awakening.board import connect, direction, free_cells
+from arks.awakening.control import has_piece
+from arks.awakening.state import (
+    DUE_EXPLORE,
+    DUE_GOALS,
+    ROOM_DECK,
+    ROOMS_PLACED,
+    TOKEN_STACK,
+    TOKENS_PLACED,
+    Ark,
+    hand_zone,
+    kept_zone,
+    new_room,
+    pack_of,
+    set_token,
+)
+from arks.awakening.tables import BIODOME, MT, REWARD_ARTIFACT, REWARD_MT
+from arks.awakening.words import EXPLORED, GAINED, LAST_ROOM_PLACED, O_EXPLORE, O_PLACE, ROOM_PLACED
+from arks.kernel.asks import PICK, PLACE, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import bind, bound, push
+from arks.kernel.rules import Check, Chooser, Step, Verb
+from arks.kernel.state import Frame
+from arks.kernel.words import Raw
+from arks.kernel.zones import move, top
+
+
+@dataclass(frozen=True)
+class ChooseExplored(Step):
+    """Of several rooms to explore, choose the next one."""
+
+
+@dataclass(frozen=True)
+class FlipToken(Step):
+    """Flip the explore token, take the reward, keep the token."""
+
+
+@dataclass(frozen=True)
+class RevealRoom(Step):
+    """Draw the top room of the deck, if it can be placed."""
+
+
+@dataclass(frozen=True)
+class PlaceRoom(Step):
+    """Place the revealed room beside the explored one, with a new token on it."""
+
+
+def to_explore(state: Ark, seat: int) -> list[int]:
+    """Rooms this seat must explore now."""
+    if state.cards.zones[TOKENS_PLACED]:
+        return [
+            room_number
+            for room_number, room in enumerate(state.rooms)
+            if room.token >= 0 and has_piece(state, seat, room)
+        ]
+    if not state.cards.zones[ROOM_DECK]:
+        return []
+    # No token is left but rooms are: pieces beside a free space explore it, without reward (p. 17).
+    pack = pack_of(state)
+    return [
+        room_number
+        for room_number, room in enumerate(state.rooms)
+        if pack.rooms[room.kind].cls != BIODOME and has_piece(state, seat, room) and free_cells(state, room_number)
+    ]
+
+
+def check_explore(state: Ark) -> None:
+    if state.active >= 0 and to_explore(state, state.active):
+        push(state, "explore", state.active, {"room": -1, "drawn": -1})
+
+
+def explored_options(state: Ark, frame: Frame, step: ChooseExplored, seat: int) -> Choice | None:
+    rooms = to_explore(state, seat)
+    return Choice(PICK, "explore", [(O_EXPLORE, room) for room in rooms]) if rooms else None
+
+
+def explored_chosen(state: Ark, frame: Frame, step: ChooseExplored, seat: int, picked: tuple[Raw, ...]) -> None:
+    bind(state, frame, "room", picked[0][1])
+
+
+def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
+    explored = bound(state, frame, "room")
+    if explored < 0:
+        return
+    uid = state.rooms[explored].token
+    if uid < 0:
+        return
+    seat = frame.seat
+    set_token(state, explored, -1)
+    move(state, (uid,), TOKENS_PLACED, kept_zone(state, seat))
+    emit(state, (EXPLORED, seat, explored, uid))
+    state.due |= DUE_GOALS
+    token = pack_of(state).tokens[state.cards.face[uid]]
+    if token.reward == REWARD_MT:
+        gain(state, seat, MT, token.n)
+        emit(state, (GAINED, seat, MT, token.n))
+    elif token.reward == REWARD_ARTIFACT:
+        draw(state, seat, token.n, hand_zone(state, seat))
+
+
+def run_reveal_room(state: Ark, frame: Frame, step: RevealRoom) -> None:
+    explored = bound(state, frame, "room")
+    if explored >= 0 and state.cards.zones[ROOM_DECK] and free_cells(state, explored):
+        card = top(state, ROOM_DECK, 1)
+        move(state, card, ROOM_DECK, ROOMS_PLACED)
+        bind(state, frame, "drawn", card[0])
+    state.due |= DUE_EXPLORE  # other rooms may wait to be explored
+
+
+def place_options(state: Ark, frame: Frame, step: PlaceRoom, seat: int) -> Choice | None:
+    drawn = bound(state, frame, "drawn")
+    if drawn < 0:
+        return None
+    explored = bound(state, frame, "room")
+    cells = free_cells(state, explored)
+    return Choice(
+        PLACE, "place-room", [(O_PLACE, cell) for cell in sorted(cells)], about=(explored, state.cards.face[drawn])
+    )
+
+
+def place_chosen(state: Ark, frame: Frame, step: PlaceRoom, seat: int, picked: tuple[Raw, ...]) -> None:
+    cell = picked[0][1]
+    explored = state.rooms[bound(state, frame, "room")].cell
+    placed = put_room(state, state.cards.face[bound(state, frame, "drawn")], cell, direction(state, cell, explored))
+    put_token(state, placed)
+    emit(state, (ROOM_PLACED, seat, placed, cell))
+    if not state.cards.zones[ROOM_DECK]:
+        state.last_explorer = seat
+        emit(state, (LAST_ROOM_PLACED, seat))
+
+
+def put_room(state: Ark, kind: int, cell: int, facing: int) -> int:
+    """Put a room on the board and connect it."""
+    placed = new_room(state, kind, cell, facing)
+    connect(state)
+    return placed
+
+
+def put_token(state: Ark, room: int) -> None:
+    """Put an explore token face down onto a room; once the stack is used up there are no more."""
+    token = top(state, TOKEN_STACK, 1)
+    if token:
+        move(state, token, TOKEN_STACK, TOKENS_PLACED)
+        set_token(state, room, token[0])
+
+
+PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
+    "explore": (ChooseExplored(), FlipToken(), RevealRoom(), PlaceRoom()),
+}
+VERBS: Final = (
+    Verb(FlipToken, run_flip_token, lambda rules, step: "flip the token"),
+    Verb(RevealRoom, run_reveal_room, lambda rules, step: "reveal a room"),
+)
+CHOOSERS: Final = (
+    Chooser(ChooseExplored, explored_options, explored_chosen, lambda rules, step: "choose a room to explore"),
+    Chooser(PlaceRoom, place_options, place_chosen, lambda rules, step: "place the room"),
+)
+CHECKS: Final = (Check("explore", check_explore),)

@@ -1,0 +1,197 @@
+"""The rules of a table of Ark: Awakening: its options, its modules, and its first state."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arks.awakening import combat, effects, explore, gates, line, payment, saved, setup, texts, turn, views, why, words
+from arks.awakening.actions import artifact, engineering, menu, military, mobility, power, production, units
+from arks.awakening.content import load
+from arks.awakening.goals import is_met, mission_of
+from arks.awakening.modes import awakening, first_mission, turn_limit
+from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
+from arks.awakening.tables import Layout, Pack
+from arks.kernel.errors import Illegal
+from arks.kernel.rng import seeded
+from arks.kernel.rules import Module, Rules, Step, Table
+from arks.kernel.state import Owner, State, start
+from arks.kernel.steps import FLOW
+from arks.kernel.zones import no_cards
+
+RULESET: Final = 1  # raised whenever a rule changes what an old log would do
+
+
+class Mode:
+    """A way to play: its module, how many play it, and which deck and layouts it uses."""
+
+    def __init__(self, module: Module, players: tuple[int, ...], deck: str, groups_chosen: bool) -> None:
+        self.module = module
+        self.players = players
+        self.deck = deck
+        self.groups_chosen = groups_chosen
+
+
+MODES: Final = {
+    "first-mission": Mode(first_mission.MODULE, (1, 2, 3, 4), "first_mission", False),
+    "awakening": Mode(awakening.MODULE, (2, 3, 4, 5), "normal", True),
+}
+DEFAULTS: Final[dict[str, Any]] = {
+    "mode": "awakening",
+    "groups": None,
+    "layout": None,
+    "content": None,
+    "turn_limit": None,
+}
+
+
+def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
+    """Everything all modes share."""
+    procedures: dict[str, tuple[Step, ...]] = {"setup": set_up, **effects.use_procedures(pack)}
+    for part in (mobility, power, production, units, engineering, artifact, menu, turn, explore, gates, combat):
+        procedures.update(part.PROCEDURES)
+    return Module(
+        "base",
+        procedures=procedures,
+        verbs=(
+            *military.VERBS,
+            *power.VERBS,
+            *production.VERBS,
+            *units.VERBS,
+            *engineering.VERBS,
+            *artifact.VERBS,
+            *line.VERBS,
+            *turn.VERBS,
+            *explore.VERBS,
+            *gates.VERBS,
+            *combat.VERBS,
+            *setup.VERBS,
+        ),
+        choosers=(
+            *mobility.CHOOSERS,
+            *power.CHOOSERS,
+            *production.CHOOSERS,
+            *units.CHOOSERS,
+            *engineering.CHOOSERS,
+            *artifact.CHOOSERS,
+            *menu.CHOOSERS,
+            *payment.CHOOSERS,
+            *turn.CHOOSERS,
+            *explore.CHOOSERS,
+            *gates.CHOOSERS,
+            *combat.CHOOSERS,
+            *effects.CHOOSERS,
+        ),
+        amounts=(*gates.AMOUNTS, *combat.AMOUNTS),
+        checks=(*units.CHECKS, *artifact.CHECKS, *explore.CHECKS),  # in the order of the due bits
+    )
+
+
+def plausible(state: Ark, seat: int) -> bool:
+    """No opponent holds a finished mission: it would have won on its turn."""
+    if state.outcome is not None:
+        return True
+    for other in range(state.rules.players):
+        cards = state.cards.zones[mission_zone(state, other)]
+        if other != seat and cards and all([is_met(state, other, o) for o in mission_of(state, cards[0]).objectives]):
+            return False
+    return True
+
+
+TABLE: Final = Table(
+    game="awakening",
+    blank=Ark,
+    words=words.WORDS,
+    zones=ZONES,
+    view=views.view,
+    encode=saved.encode,
+    decode=saved.decode,
+    audit=saved.audit,
+    plausible=plausible,
+    label=texts.label,
+    cost=texts.cost,
+    prompt=texts.prompt,
+    why_not=why.why_not,
+)
+
+_rules: dict[str, Rules] = {}
+
+
+def rules(players: int, options: dict[str, Any]) -> Rules:
+    """The rules of a table; made once for each set of options and each content."""
+    chosen = DEFAULTS | options
+    unknown = sorted(set(options) - set(DEFAULTS))
+    if unknown:
+        raise Illegal(f"awakening has no option {unknown[0]!r}; it has {', '.join(DEFAULTS)}")
+    pack = load(chosen["content"])
+    key = repr((players, sorted(chosen.items(), key=str), pack.digest))
+    found = _rules.get(key)
+    if found is None:
+        found = make_rules(players, chosen, pack)
+        _rules[key] = found
+    return found
+
+
+def make_rules(players: int, chosen: dict[str, Any], pack: Pack) -> Rules:
+    if chosen["mode"] not in MODES:
+        raise Illegal(f"awakening has no mode {chosen['mode']!r}; it has {', '.join(MODES)}")
+    mode = MODES[chosen["mode"]]
+    if players not in mode.players:
+        raise Illegal(f"{chosen['mode']} is for {mode.players[0]} to {mode.players[-1]} players, not {players!r}")
+    deck = next(index for index, deck in enumerate(pack.decks) if deck.mode == mode.deck and players in deck.players)
+    set_up: tuple[Step, ...] = (
+        setup.LayOutShip(chosen_layout(pack, mode, players, chosen["layout"])),
+        setup.BuildRoomDeck(deck, chosen_groups(pack, mode, players, chosen["groups"], pack.decks[deck].groups)),
+        setup.PlaceDoorRooms(),
+        setup.SeatPlayers(),
+        setup.PlaceTokens(),
+    )
+    modules = [FLOW, base_module(pack, set_up), mode.module]
+    limit = chosen["turn_limit"]
+    if limit is not None:
+        if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
+            raise Illegal(f"turn_limit is a number of turns per player or none, not {limit!r}")
+        modules.append(turn_limit.module(limit))
+    made = {"players": players, "options": chosen, "ruleset": RULESET, "content": pack.digest}
+    return Rules(TABLE, made, players, pack, modules)
+
+
+def chosen_layout(pack: Pack, mode: Mode, players: int, wanted: object) -> int:
+    def offered(layout: Layout) -> bool:
+        return players in (layout.first_mission if mode.deck == "first_mission" else layout.normal)
+
+    fitting = [index for index, layout in enumerate(pack.layouts) if offered(layout)]
+    if wanted is None:
+        return fitting[0]
+    for index in fitting:
+        if pack.layouts[index].id == wanted:
+            return index
+    names = ", ".join([pack.layouts[index].id for index in fitting])
+    raise Illegal(f"there is no layout {wanted!r} for {players} players; there is {names}")
+
+
+def chosen_groups(pack: Pack, mode: Mode, players: int, wanted: object, n: int) -> tuple[int, ...]:
+    """The chosen groups, () when they are to be drawn (rulebook p. 8)."""
+    if wanted is None:
+        return ()
+    if not mode.groups_chosen:
+        raise Illegal("first-mission has its own rooms; groups cannot be chosen")
+    ids = [group.id for group in pack.groups]
+    if not isinstance(wanted, list | tuple) or len(set(map(str, wanted))) != n or len(wanted) != n:
+        raise Illegal(f"groups are {n} different ones of {', '.join(ids)} for {players} players")
+    for name in wanted:
+        if name not in ids:
+            raise Illegal(f"there is no group {name!r}; there are {', '.join(ids)}")
+    chosen = tuple(sorted([ids.index(name) for name in wanted]))
+    violet = [pack.groups[index].id for index in chosen if pack.groups[index].violet]
+    if len(violet) > pack.violet_groups[players]:
+        raise Illegal(f"{' and '.join(violet)} cannot be chosen together by {players} players")
+    return chosen
+
+
+def fresh(made: Rules, seed: int) -> State:
+    """A state before its set-up; `begin` runs it."""
+    state = Ark()
+    owner = Owner()
+    start(state, made, seed, seeded(seed), no_cards(owner, len(made.zone_names)))
+    clear_table(state)
+    return state

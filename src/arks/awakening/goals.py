@@ -1,0 +1,115 @@
+"""What counts towards achievements and objectives, who is ahead, and how a game ends (rulebook p. 18-19)."""
+
+from __future__ import annotations
+
+from arks.awakening.control import outer_rooms_controlled
+from arks.awakening.state import Ark, hand, kept_zone, mission_zone, pack_of
+from arks.awakening.tables import (
+    ACTIVATE,
+    ARSENAL,
+    ARTIFACTS_IN_HAND,
+    BATTLES_WON,
+    CUBES_INTEGRATED,
+    ROOMS_CONTROLLED,
+    ROOMS_EXPLORED,
+    ROOMS_OCCUPIED,
+    SECTION_FULL,
+    UNITS_AWAKE,
+    Mission,
+    Objective,
+)
+from arks.awakening.words import WON
+from arks.kernel.events import emit
+from arks.kernel.state import Outcome
+
+
+def mission_of(state: Ark, uid: int) -> Mission:
+    """The mission a card is; First Mission cards are numbered after the others."""
+    pack = pack_of(state)
+    face = state.cards.face[uid]
+    return pack.missions[face] if face < len(pack.missions) else pack.first_missions[face - len(pack.missions)]
+
+
+def cubes_integrated(state: Ark, seat: int) -> int:
+    """Own cubes on outer rooms and in the own biodome, now (ruling G-40)."""
+    total = sum(state.players[seat].sections)
+    for room in state.rooms:
+        total += room.cubes.count(seat)
+    return total
+
+
+def units_awake(state: Ark, seat: int) -> int:
+    """Upright units of the own faction; wounded and neutral ones do not count."""
+    total = 0
+    for room in state.rooms:
+        total += room.units[seat]
+    return total
+
+
+def rooms_occupied(state: Ark, seat: int) -> int:
+    total = 0
+    for number in range(state.rules.players, len(state.rooms)):
+        if state.rooms[number].units[seat]:
+            total += 1
+    return total
+
+
+def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
+    """How far a seat is, and how far it must get."""
+    pack = pack_of(state)
+    player = state.players[seat]
+    kind = objective.kind
+    wanted = objective.n
+    if kind == UNITS_AWAKE:
+        return units_awake(state, seat), pack.start.units_total if wanted < 0 else wanted
+    if kind == CUBES_INTEGRATED:
+        return cubes_integrated(state, seat), wanted
+    if kind == ROOMS_CONTROLLED:
+        return outer_rooms_controlled(state, seat), wanted
+    if kind == ROOMS_OCCUPIED:
+        return rooms_occupied(state, seat), wanted
+    if kind == ARTIFACTS_IN_HAND:
+        return len(hand(state, seat)), wanted
+    if kind == BATTLES_WON:
+        return player.battles, wanted
+    if kind == ARSENAL:
+        return player.arsenal, wanted
+    if kind == ROOMS_EXPLORED:
+        return len(state.cards.zones[kept_zone(state, seat)]), wanted
+    if kind == SECTION_FULL:
+        return player.sections[wanted], pack.board.sections[wanted].squares
+    assert kind == ACTIVATE, kind
+    return int(wanted in player.targets), 1
+
+
+def is_met(state: Ark, seat: int, objective: Objective) -> bool:
+    have, wanted = progress(state, seat, objective)
+    return have >= wanted
+
+
+def objectives_met(state: Ark, seat: int) -> int:
+    """How many objectives of its mission a seat has completed; 0 without a mission."""
+    cards = state.cards.zones[mission_zone(state, seat)]
+    if not cards:
+        return 0
+    mission = mission_of(state, cards[0])
+    total = 0
+    for bit, objective in enumerate(mission.objectives):
+        if state.players[seat].objectives >> bit & 1 or (objective.kind == ACTIVATE and is_met(state, seat, objective)):
+            total += 1
+    return total
+
+
+def scores(state: Ark) -> tuple[int, ...]:
+    """Standing of each seat: objectives count most, then achievements, then cubes."""
+    found: list[int] = []
+    for seat in range(state.rules.players):
+        achieved = state.players[seat].achieved.bit_count()
+        found.append(10_000 * objectives_met(state, seat) + 100 * achieved + cubes_integrated(state, seat))
+    return tuple(found)
+
+
+def win(state: Ark, seat: int) -> None:
+    """The game ends at once."""
+    emit(state, (WON, seat))
+    state.outcome = Outcome((seat,), scores(state), "mission")

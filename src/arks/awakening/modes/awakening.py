@@ -1,0 +1,178 @@
+"""Awakening: achievements reveal a secret mission; who activates its three rooms first wins. With artifacts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.actions.artifact import stays
+from arks.awakening.combat import CompareStrength, defeat
+from arks.awakening.control import controls
+from arks.awakening.goals import is_met, mission_of, win
+from arks.awakening.setup import PlaceTokens, ShuffleArtifacts, ShuffleMissions
+from arks.awakening.state import (
+    ARTIFACT_DISCARD,
+    ARTIFACTS_PLAYED,
+    DUE_GOALS,
+    MISSION_DECK,
+    Ark,
+    hand,
+    hand_zone,
+    mission_zone,
+    own_player,
+    pack_of,
+)
+from arks.awakening.words import (
+    ACHIEVED,
+    ACTIVATED,
+    CARD_SHOWN,
+    CRITICAL_MASS,
+    MISSION_DRAWN,
+    MISSION_LEARNED,
+    PLAY,
+)
+from arks.kernel.asks import SEALED, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import bind, bound
+from arks.kernel.rules import Amount, Check, Chooser, Expression, Module, Patch, Step, Verb
+from arks.kernel.state import Frame
+from arks.kernel.steps import If
+from arks.kernel.words import Raw
+from arks.kernel.zones import move, top
+
+# --- combat with artifacts (rulebook p. 20, steps 3, 4 and 7)
+
+
+@dataclass(frozen=True)
+class PlayArtifacts(Step):
+    """Both sides choose one card in secret; the cards are shown together."""
+
+
+@dataclass(frozen=True)
+class BothCritical(Expression):
+    """1 when both cards have the critical mass sign."""
+
+
+@dataclass(frozen=True)
+class Explode(Step):
+    """Critical mass: both sides lose."""
+
+
+@dataclass(frozen=True)
+class DiscardPlayed(Step):
+    """The cards are discarded; the Alien's Pen returns to its hand."""
+
+
+def play_seats(state: Ark, frame: Frame, step: PlayArtifacts) -> tuple[int, ...]:
+    return (bound(state, frame, "attacker"), bound(state, frame, "defender"))
+
+
+def play_options(state: Ark, frame: Frame, step: PlayArtifacts, seat: int) -> Choice:
+    artifacts = pack_of(state).artifacts
+    cards = [uid for uid in sorted(hand(state, seat)) if artifacts[state.cards.face[uid]].power >= 0]
+    return Choice(SEALED, "combat-card", [(PLAY, uid) for uid in cards], public=len(hand(state, seat)) == 1)
+
+
+def play_chosen(state: Ark, frame: Frame, step: PlayArtifacts, seat: int, picked: tuple[Raw, ...]) -> None:
+    uid = picked[0][1]
+    artifact = pack_of(state).artifacts[state.cards.face[uid]]
+    move(state, (uid,), hand_zone(state, seat), ARTIFACTS_PLAYED)
+    emit(state, (CARD_SHOWN, seat, uid))
+    side = "attack" if seat == bound(state, frame, "attacker") else "defence"
+    bind(state, frame, f"{side}_card", uid)
+    bind(state, frame, f"{side}_power", artifact.power)
+
+
+def both_critical(state: Ark, frame: Frame, step: BothCritical) -> int:
+    artifacts = pack_of(state).artifacts
+    cards = (bound(state, frame, "attack_card"), bound(state, frame, "defence_card"))
+    return int(all([artifacts[state.cards.face[uid]].critical for uid in cards]))
+
+
+def run_explode(state: Ark, frame: Frame, step: Explode) -> None:
+    attacker = bound(state, frame, "attacker")
+    defender = bound(state, frame, "defender")
+    room = bound(state, frame, "room")
+    emit(state, (CRITICAL_MASS, room))
+    defeat(state, attacker, defender, room)
+    defeat(state, defender, attacker, room)
+
+
+def run_discard_played(state: Ark, frame: Frame, step: DiscardPlayed) -> None:
+    for side in ("attack", "defence"):
+        uid = bound(state, frame, f"{side}_card")
+        seat = bound(state, frame, f"{side}er" if side == "attack" else "defender")
+        move(state, (uid,), ARTIFACTS_PLAYED, hand_zone(state, seat) if stays(state, uid) else ARTIFACT_DISCARD)
+    state.due |= DUE_GOALS
+
+
+# --- activation, achievements, mission (rulebook p. 18-19)
+
+
+def check_goals(state: Ark) -> None:
+    """On a player's own turn: activate rooms, mark achievements, draw the mission, win."""
+    seat = state.active
+    if seat < 0:
+        return
+    activate_rooms(state, seat)
+    mark_achievements(state, seat)
+    cards = state.cards.zones[mission_zone(state, seat)]
+    if cards and all([is_met(state, seat, objective) for objective in mission_of(state, cards[0]).objectives]):
+        win(state, seat)
+
+
+def activate_rooms(state: Ark, seat: int) -> None:
+    """Take the target card of every fully integrated room the seat controls, once per room kind."""
+    pack = pack_of(state)
+    for number, room in enumerate(state.rooms):
+        kind = pack.rooms[room.kind]
+        if (
+            kind.target >= 0
+            and len(room.cubes) == kind.squares
+            and kind.target not in state.players[seat].targets
+            and controls(state, seat, number)
+        ):
+            own_player(state, seat).targets += (kind.target,)
+            emit(state, (ACTIVATED, seat, number, kind.target))
+
+
+def mark_achievements(state: Ark, seat: int) -> None:
+    pack = pack_of(state)
+    for achievement in pack.achievements:
+        bit = 1 << achievement.index
+        if not state.players[seat].achieved & bit and all([is_met(state, seat, o) for o in achievement.easy]):
+            player = own_player(state, seat)
+            player.achieved |= bit
+            emit(state, (ACHIEVED, seat, achievement.index))
+            if player.achieved.bit_count() == pack.achievements_needed:
+                draw_mission(state, seat)
+
+
+def draw_mission(state: Ark, seat: int) -> None:
+    card = top(state, MISSION_DECK, 1)
+    move(state, card, MISSION_DECK, mission_zone(state, seat))
+    emit(state, (MISSION_DRAWN, seat))
+    emit(state, (MISSION_LEARNED, seat, *card), 1 << seat)
+
+
+MODULE: Final = Module(
+    "awakening",
+    patches=(
+        Patch("setup", "after", PlaceTokens, (ShuffleArtifacts(), ShuffleMissions())),
+        Patch(
+            "battle",
+            "replace",
+            CompareStrength,
+            (PlayArtifacts(), If(BothCritical(), (Explode(),), (CompareStrength(),)), DiscardPlayed()),
+        ),
+    ),
+    amounts=(Amount(BothCritical, both_critical, lambda rules, step: "both cards are critical"),),
+    verbs=(
+        Verb(Explode, run_explode, lambda rules, step: "both sides lose"),
+        Verb(DiscardPlayed, run_discard_played, lambda rules, step: "discard the played cards"),
+    ),
+    choosers=(
+        Chooser(PlayArtifacts, play_options, play_chosen, lambda rules, step: "play an artifact each", play_seats),
+    ),
+    checks=(Check("goals", check_goals),),
+)

@@ -1,0 +1,224 @@
+"""The table in a saved document, and the laws every table obeys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arks.awakening.board import connect
+from arks.awakening.control import neutral_control
+from arks.awakening.state import (
+    BACK_ARTIFACT,
+    BACK_MISSION,
+    BACK_ROOM,
+    BACK_TOKEN,
+    CYLINDER_COLOURS,
+    FIRST_NEUTRAL_COLOUR,
+    FIRST_NEUTRAL_UNIT,
+    TOKENS_PLACED,
+    UNIT_OWNERS,
+    Ark,
+    Player,
+    Room,
+    clear_table,
+    new_player,
+    new_room,
+    pack_of,
+    refresh,
+)
+from arks.awakening.tables import BIODOME, SECTIONS
+from arks.kernel.codec import Document, damaged, integer, integers, sequence
+
+PLAYER_NUMBERS = ("asleep", "wounded", "cylinders", "arsenal", "marker", "achieved", "objectives", "battles", "turns")
+
+
+def encode(state: Ark) -> Document:
+    return {
+        "layout": state.layout,
+        "groups": list(state.groups),
+        "active": state.active,
+        "next_seat": state.next_seat,
+        "last_explorer": state.last_explorer,
+        "players": [encode_player(player) for player in state.players],
+        "rooms": [encode_room(room) for room in state.rooms],
+    }
+
+
+def encode_player(player: Player) -> Document:
+    return {
+        "asleep": player.asleep,
+        "wounded": player.wounded,
+        "cylinders": player.cylinders,
+        "arsenal": player.arsenal,
+        "marker": player.marker,
+        "achieved": player.achieved,
+        "objectives": player.objectives,
+        "battles": player.battles,
+        "turns": player.turns,
+        "resources": player.resources.copy(),
+        "sections": player.sections.copy(),
+        "targets": list(player.targets),
+    }
+
+
+def encode_room(room: Room) -> list[Any]:
+    return [
+        room.kind,
+        room.cell,
+        room.facing,
+        room.token,
+        room.wounded,
+        room.units.copy(),
+        room.cylinders.copy(),
+        list(room.cubes),
+    ]
+
+
+def decode(state: Ark, table: Document) -> None:
+    pack = pack_of(state)
+    clear_table(state)
+    state.layout = integer(table, "layout")
+    if not 0 <= state.layout < len(pack.layouts):
+        raise damaged("layout", "a layout of the content pack")
+    layout = pack.layouts[state.layout]
+    state.at = [-1] * (layout.columns * layout.rows)
+    state.groups = integers(table, "groups")
+    if not all([0 <= group < len(pack.groups) for group in state.groups]):
+        raise damaged("groups", "groups of the content pack")
+    state.active = integer(table, "active")
+    state.next_seat = integer(table, "next_seat")
+    state.last_explorer = integer(table, "last_explorer")
+    players = state.rules.players
+    if not (-1 <= state.active < players and 0 <= state.next_seat < players and -2 <= state.last_explorer < players):
+        raise damaged("active, next_seat and last_explorer", "seats")
+    for item in sequence(table, "players"):
+        state.players.append(decode_player(state, item))
+    for item in sequence(table, "rooms"):
+        decode_room(state, item)
+    for number in range(len(state.rooms)):
+        refresh(state, number)
+    connect(state)
+
+
+def decode_player(state: Ark, item: object) -> Player:
+    if not isinstance(item, dict):
+        raise damaged("players", "objects")
+    player = new_player(state)
+    for name in PLAYER_NUMBERS:
+        value = integer(item, name)
+        if value < (-1 if name == "marker" else 0):
+            raise damaged(name, "0 or more")
+        setattr(player, name, value)
+    player.resources = list(integers(item, "resources"))
+    player.sections = list(integers(item, "sections"))
+    player.targets = integers(item, "targets")
+    return player
+
+
+def decode_room(state: Ark, item: object) -> None:
+    if not isinstance(item, list) or len(item) != 8:
+        raise damaged("rooms", "lists of eight parts")
+    named = dict(zip(("kind", "cell", "facing", "token", "wounded", "units", "cylinders", "cubes"), item, strict=True))
+    kind = integer(named, "kind")
+    cell = integer(named, "cell")
+    if not 0 <= kind < len(pack_of(state).rooms) or not -1 <= cell < len(state.at):
+        raise damaged("rooms", "rooms of the content pack on cells of the layout")
+    if cell >= 0 and state.at[cell] >= 0:
+        raise damaged("rooms", "one room on a cell")
+    room = state.rooms[new_room(state, kind, cell, integer(named, "facing"))]
+    room.token = integer(named, "token")
+    room.wounded = integer(named, "wounded")
+    room.units = list(integers(named, "units"))
+    room.cylinders = list(integers(named, "cylinders"))
+    room.cubes = integers(named, "cubes")
+    if len(room.units) != UNIT_OWNERS or len(room.cylinders) != CYLINDER_COLOURS:
+        raise damaged("rooms", f"{UNIT_OWNERS} numbers of units and {CYLINDER_COLOURS} of cylinders")
+
+
+def audit(state: Ark) -> str:
+    """Which law of conservation the table breaks; empty when it breaks none."""
+    return audit_players(state) or audit_rooms(state) or audit_cards(state)
+
+
+def audit_players(state: Ark) -> str:
+    pack = pack_of(state)
+    players = state.rules.players
+    if len(state.players) != players:
+        return f"there must be {players} players"
+    for seat, player in enumerate(state.players):
+        if player.asleep + player.wounded + sum([room.units[seat] for room in state.rooms]) != pack.start.units_total:
+            return f"seat {seat} has {pack.start.units_total} units"
+        out = sum([room.cylinders[seat] for room in state.rooms])
+        if player.cylinders + out != pack.start.cylinders_total:
+            return f"seat {seat} has {pack.start.cylinders_total} cylinders"
+        if len(player.resources) != 5 or min(player.resources) < 0:
+            return "resources are five numbers of 0 or more"
+        if not 0 <= player.arsenal <= pack.limits.arsenal or player.marker >= len(SECTIONS):
+            return "the arsenal or a marker is off its track"
+        if len(player.sections) != len(SECTIONS):
+            return f"a biodome has {len(SECTIONS)} sections"
+        for cubes, section in zip(player.sections, pack.board.sections, strict=True):
+            if not 0 <= cubes <= section.squares:
+                return f"{section.name} has {section.squares} squares"
+        if len(set(player.targets)) < len(player.targets):
+            return "a target card is taken once by a player"
+        if not all([0 <= target < len(pack.targets) for target in player.targets]):
+            return "targets are cards of the content pack"
+    return ""
+
+
+def audit_rooms(state: Ark) -> str:
+    pack = pack_of(state)
+    players = state.rules.players
+    for number, room in enumerate(state.rooms):
+        kind = pack.rooms[room.kind]
+        if (kind.cls == BIODOME) != (number < players) or (kind.cls == BIODOME) != (room.cell < 0):
+            return "biodomes come first and lie outside the grid"
+        if min(room.units) < 0 or min(room.cylinders) < 0 or room.wounded < 0:
+            return "pieces are 0 or more"
+        if len(room.cubes) > kind.squares or not all([0 <= seat < players for seat in room.cubes]):
+            return f"{kind.name} has {kind.squares} squares for the players' cubes"
+        at_home = room.cylinders[kind.colour] if kind.colour >= 0 else 0
+        if kind.cls == BIODOME:
+            at_home = room.cylinders[number]
+            if sum(room.units) != room.units[number]:
+                return "only its owner's units are in a biodome"
+        if room.powered - at_home > kind.circles:
+            return f"{kind.name} has {kind.circles} circles"
+        if any([room.units[seat] or room.cylinders[seat] for seat in range(players, 5)]):
+            return "no pieces of absent players"
+    for neutral, home in enumerate(state.homes):
+        pieces = 0
+        for room in state.rooms:
+            if neutral < 2:
+                pieces += room.units[FIRST_NEUTRAL_UNIT + neutral]
+            else:
+                pieces += room.cylinders[FIRST_NEUTRAL_COLOUR + neutral - 2]
+        if home < 0:
+            if pieces:
+                return "neutral pieces need their room"
+            continue
+        room = state.rooms[home]
+        kind = pack.rooms[room.kind]
+        wanted = kind.spawned[room.level] - room.wounded if neutral < 2 else kind.capacity[room.level]
+        if pieces != wanted:
+            return f"{kind.name} provides {wanted} pieces"
+    neutral_control(state)
+    return ""
+
+
+def audit_cards(state: Ark) -> str:
+    pack = pack_of(state)
+    cards = state.cards
+    sizes = {
+        BACK_ROOM: len(pack.rooms),
+        BACK_TOKEN: len(pack.tokens),
+        BACK_ARTIFACT: len(pack.artifacts),
+        BACK_MISSION: len(pack.missions) + len(pack.first_missions),
+    }
+    for face, back in zip(cards.face, cards.back, strict=True):
+        if back not in sizes or not 0 <= face < sizes[back]:
+            return "a card is not in the content pack"
+    tokens = sorted([room.token for room in state.rooms if room.token >= 0])
+    if tokens != sorted(cards.zones[TOKENS_PLACED]):
+        return "tokens on the board are those on its rooms"
+    return ""

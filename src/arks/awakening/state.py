@@ -1,0 +1,368 @@
+"""The state of a game of Ark: Awakening, and the writers of its parts.
+
+Units and cylinders are counts per room. Owners of units are the seats 0-4, then robots and mercenaries; colours of
+cylinders are the seats 0-4, then violet, turquoise and black. Rooms 0 .. players-1 are the biodomes.
+What a writer changes, it refreshes: the caches of a room and the due bits of the checks that look at it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arks.awakening.tables import BIODOME, BY_CUBES, MERCENARIES, ROBOTS, SECTIONS, Pack, RoomKind
+from arks.kernel.state import Owner, State
+from arks.kernel.zones import ALL, NOBODY, OWNER, Zone
+
+UNIT_OWNERS: Final = 7
+CYLINDER_COLOURS: Final = 8
+
+# Neutral pieces by kind, and where to find them among units and cylinders.
+NEUTRALS: Final = 5  # robots, mercenaries, violet, turquoise and black cylinders
+FIRST_NEUTRAL_UNIT: Final = 5
+FIRST_NEUTRAL_COLOUR: Final = 5
+
+# Zones of cards: shared ones first, then those of each seat.
+ROOM_DECK: Final = 0
+ROOMS_PLACED: Final = 1
+TOKEN_STACK: Final = 2
+TOKENS_PLACED: Final = 3
+ARTIFACT_DECK: Final = 4
+ARTIFACT_DISCARD: Final = 5
+ARTIFACTS_PLAYED: Final = 6
+MISSION_DECK: Final = 7
+SHARED_ZONES: Final = 8
+ZONES: Final = (
+    Zone("room-deck", NOBODY),
+    Zone("rooms-placed", ALL),
+    Zone("token-stack", NOBODY),
+    Zone("tokens-placed", NOBODY),
+    Zone("artifact-deck", NOBODY),
+    Zone("artifact-discard", NOBODY),
+    Zone("artifacts-played", ALL),
+    Zone("mission-deck", NOBODY),
+    Zone("hand", OWNER, per_seat=True),
+    Zone("tokens-kept", ALL, per_seat=True),
+    Zone("mission", OWNER, per_seat=True),
+    Zone("look", OWNER, per_seat=True),
+)
+
+# Backs of cards: only cards with one back mix.
+BACK_ROOM: Final = 0
+BACK_TOKEN: Final = 1
+BACK_ARTIFACT: Final = 2
+BACK_MISSION: Final = 3
+
+# Bits of the checks, in the order in which they run. The goals check is the mode's.
+DUE_NEUTRALS: Final = 1
+DUE_HAND: Final = 2
+DUE_EXPLORE: Final = 4
+DUE_GOALS: Final = 8
+
+
+class Room:
+    """A room on the table, biodomes included."""
+
+    owner: Owner
+    kind: int  # index into Pack.rooms
+    cell: int  # -1: a biodome
+    facing: int  # the side of the name edge: 0 up, 1 right, 2 down, 3 left
+    token: int  # uid of the explore token on it, -1: none
+    units: list[int]  # upright, by owner
+    wounded: int  # neutral units lying in their home room
+    cylinders: list[int]  # by colour
+    cubes: tuple[int, ...]  # seats, left to right
+    # Caches, functions of the above.
+    local: int  # seats that control it by cubes or by their own pieces
+    foreign: int  # bits of neutral kinds with a piece here, away from home
+    pieces: int  # seats with a piece of their own colour here
+    level: int  # covered placeholders of the driver
+    powered: int  # covered circles
+
+
+class Player:
+    """What lies on and beside a player's board."""
+
+    owner: Owner
+    asleep: int  # units in the private supply
+    wounded: int  # own units in the Sickbay
+    cylinders: int  # in the private supply
+    resources: list[int]
+    arsenal: int
+    marker: int  # section of the action marker, -1: not placed yet
+    sections: list[int]  # cubes by section
+    targets: tuple[int, ...]  # in the order taken
+    achieved: int  # bits of achievements
+    objectives: int  # bits of mission objectives met
+    battles: int
+    turns: int
+
+
+class Ark(State):
+    """The whole table."""
+
+    players: list[Player]
+    rooms: list[Room]
+    at: list[int]  # room by cell, -1: empty
+    layout: int  # index into Pack.layouts
+    groups: tuple[int, ...]  # special room groups of this game
+    active: int  # whose turn it is, -1: nobody's
+    next_seat: int
+    last_explorer: int  # who placed the last room of the deck; -1 before, -2 once the gates are placed
+    # Caches; replaced, never changed in place.
+    near: list[tuple[int, ...]]  # adjacent rooms
+    homes: tuple[int, ...]  # home room of each neutral kind, -1: not on the table
+    overlay: tuple[int, ...] | None  # seats that control each neutral kind
+
+    def clone(self) -> Ark:
+        other = Ark()
+        self.share(other)
+        other.players = self.players.copy()
+        other.rooms = self.rooms.copy()
+        other.at = self.at
+        other.layout = self.layout
+        other.groups = self.groups
+        other.active = self.active
+        other.next_seat = self.next_seat
+        other.last_explorer = self.last_explorer
+        other.near = self.near
+        other.homes = self.homes
+        other.overlay = self.overlay
+        return other
+
+
+def pack_of(state: State) -> Pack:
+    pack = state.rules.content
+    assert isinstance(pack, Pack)
+    return pack
+
+
+def kind_of(state: Ark, room: Room) -> RoomKind:
+    pack = pack_of(state)
+    return pack.rooms[room.kind]
+
+
+def hand_zone(state: Ark, seat: int) -> int:
+    return SHARED_ZONES + seat
+
+
+def kept_zone(state: Ark, seat: int) -> int:
+    return SHARED_ZONES + state.rules.players + seat
+
+
+def mission_zone(state: Ark, seat: int) -> int:
+    return SHARED_ZONES + 2 * state.rules.players + seat
+
+
+def look_zone(state: Ark, seat: int) -> int:
+    return SHARED_ZONES + 3 * state.rules.players + seat
+
+
+def hand(state: Ark, seat: int) -> tuple[int, ...]:
+    return state.cards.zones[SHARED_ZONES + seat]
+
+
+def clear_table(state: Ark) -> None:
+    """Fill the game's own fields of a fresh state: nothing on the table yet."""
+    state.players = []
+    state.rooms = []
+    state.at = []
+    state.layout = 0
+    state.groups = ()
+    state.active = -1
+    state.next_seat = 0
+    state.last_explorer = -1
+    state.near = []
+    state.homes = (-1,) * NEUTRALS
+    state.overlay = None
+
+
+# --- players
+
+
+def new_player(state: Ark) -> Player:
+    player = Player()
+    player.owner = state.owner
+    player.asleep = 0
+    player.wounded = 0
+    player.cylinders = 0
+    player.resources = [0, 0, 0, 0, 0]
+    player.arsenal = 0
+    player.marker = -1
+    player.sections = [0] * len(SECTIONS)
+    player.targets = ()
+    player.achieved = 0
+    player.objectives = 0
+    player.battles = 0
+    player.turns = 0
+    return player
+
+
+def own_player(state: Ark, seat: int) -> Player:
+    """A player's things, ready to be written. Everything a player owns may bring a goal closer."""
+    player = state.players[seat]
+    state.due |= DUE_GOALS
+    if player.owner is not state.owner:
+        copy = Player()
+        copy.owner = state.owner
+        copy.asleep = player.asleep
+        copy.wounded = player.wounded
+        copy.cylinders = player.cylinders
+        copy.resources = player.resources.copy()
+        copy.arsenal = player.arsenal
+        copy.marker = player.marker
+        copy.sections = player.sections.copy()
+        copy.targets = player.targets
+        copy.achieved = player.achieved
+        copy.objectives = player.objectives
+        copy.battles = player.battles
+        copy.turns = player.turns
+        state.players[seat] = player = copy
+    return player
+
+
+# --- rooms
+
+
+def new_room(state: Ark, kind: int, cell: int, facing: int = 0) -> int:
+    """Put a room on the table; returns its number. `board.connect` must follow."""
+    room = Room()
+    room.owner = state.owner
+    room.kind = kind
+    room.cell = cell
+    room.facing = facing
+    room.token = -1
+    room.units = [0] * UNIT_OWNERS
+    room.wounded = 0
+    room.cylinders = [0] * CYLINDER_COLOURS
+    room.cubes = ()
+    room.local = 0
+    room.foreign = 0
+    room.pieces = 0
+    room.level = 0
+    room.powered = 0
+    state.rooms.append(room)
+    number = len(state.rooms) - 1
+    if cell >= 0:
+        state.at = state.at.copy()
+        state.at[cell] = number
+    printed = pack_of(state).rooms[kind]
+    if printed.spawns >= 0:
+        set_home(state, printed.spawns - ROBOTS, number)
+    if printed.colour >= 0:
+        set_home(state, printed.colour - FIRST_NEUTRAL_COLOUR + 2, number)
+    refresh(state, number)
+    return number
+
+
+def set_home(state: Ark, neutral: int, number: int) -> None:
+    homes = list(state.homes)
+    homes[neutral] = number
+    state.homes = tuple(homes)
+
+
+def own_room(state: Ark, number: int) -> Room:
+    room = state.rooms[number]
+    if room.owner is not state.owner:
+        copy = Room()
+        copy.owner = state.owner
+        copy.kind = room.kind
+        copy.cell = room.cell
+        copy.facing = room.facing
+        copy.token = room.token
+        copy.units = room.units.copy()
+        copy.wounded = room.wounded
+        copy.cylinders = room.cylinders.copy()
+        copy.cubes = room.cubes
+        copy.local = room.local
+        copy.foreign = room.foreign
+        copy.pieces = room.pieces
+        copy.level = room.level
+        copy.powered = room.powered
+        state.rooms[number] = room = copy
+    return room
+
+
+def refresh(state: Ark, number: int) -> None:
+    """Recompute what depends on the pieces in a room, and set the checks that must look."""
+    room = state.rooms[number]
+    kind = pack_of(state).rooms[room.kind]
+    if kind.cls == BIODOME:
+        room.local = room.pieces = 1 << number
+        state.due |= DUE_GOALS
+        return
+    units = room.units
+    cylinders = room.cylinders
+    pieces = 0
+    for seat in range(state.rules.players):
+        if units[seat] or cylinders[seat]:
+            pieces |= 1 << seat
+    room.local = most_cubes(room.cubes) if room.cubes else pieces
+    for seat in room.cubes:
+        pieces |= 1 << seat
+    room.pieces = pieces
+    homes = state.homes
+    foreign = 0
+    if units[ROBOTS] and homes[0] != number:
+        foreign |= 1
+    if units[MERCENARIES] and homes[1] != number:
+        foreign |= 2
+    powered = 0
+    for colour in range(CYLINDER_COLOURS):
+        if cylinders[colour]:
+            powered += cylinders[colour]
+            if colour >= FIRST_NEUTRAL_COLOUR and homes[colour - FIRST_NEUTRAL_COLOUR + 2] != number:
+                foreign |= 1 << colour - FIRST_NEUTRAL_COLOUR + 2
+    room.foreign = foreign
+    room.powered = powered
+    room.level = len(room.cubes) if kind.driver == BY_CUBES else min(powered, kind.circles)
+    state.overlay = None
+    state.due |= DUE_EXPLORE | DUE_GOALS
+    if kind.spawns >= 0 or kind.colour >= 0:
+        state.due |= DUE_NEUTRALS
+
+
+def most_cubes(cubes: tuple[int, ...]) -> int:
+    """The seats with the most cubes (rulebook p. 5: a tie is shared control)."""
+    best = 0
+    mask = 0
+    for seat in set(cubes):
+        n = cubes.count(seat)
+        if n > best:
+            best = n
+            mask = 1 << seat
+        elif n == best:
+            mask |= 1 << seat
+    return mask
+
+
+def add_units(state: Ark, number: int, owner: int, n: int) -> None:
+    """Put upright units into a room, or take them (``n`` negative)."""
+    room = own_room(state, number)
+    room.units[owner] += n
+    refresh(state, number)
+
+
+def add_cylinders(state: Ark, number: int, colour: int, n: int) -> None:
+    """Put cylinders into a room, or take them; the others slide up by being counted."""
+    room = own_room(state, number)
+    room.cylinders[colour] += n
+    refresh(state, number)
+
+
+def set_cubes(state: Ark, number: int, cubes: tuple[int, ...]) -> None:
+    room = own_room(state, number)
+    room.cubes = cubes
+    refresh(state, number)
+
+
+def set_token(state: Ark, number: int, token: int) -> None:
+    room = own_room(state, number)
+    room.token = token
+    refresh(state, number)
+
+
+def lay_down(state: Ark, number: int, n: int) -> None:
+    """Neutral units lie wounded in their home room, or stand up from there (``n`` negative)."""
+    room = own_room(state, number)
+    room.wounded += n
+    refresh(state, number)

@@ -1,0 +1,132 @@
+"""The command ``arks``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+app = App(name="arks", help="Two Arks: Ark: Awakening, alone against bots, with friends, or ten thousand times.")
+content = App(name="content", help="Content packs.")
+app.command(content)
+
+Flag = Annotated[bool, Parameter(negative="")]
+
+
+@app.command
+def play(
+    game: str = "awakening",
+    *,
+    mode: str = "first-mission",
+    players: int = 2,
+    bots: str = "greedy",
+    seed: int | None = None,
+    terminal: Flag = True,
+) -> int:
+    """Play against bots at the terminal.
+
+    Parameters
+    ----------
+    game: Which game.
+    mode: Which mode of it.
+    players: How many seats; you take the first.
+    bots: Bot of the other seats.
+    seed: Decides everything random; drawn when not given.
+    terminal: At the terminal (the only table so far).
+    """
+    from arks.lab.terminal import play_at_terminal
+
+    return play_at_terminal(game, mode, players, bots, seed)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    bots: str = "greedy",
+    mode: str | None = None,
+    seed: int = 0,
+    turn_limit: int | None = 100,
+    jobs: int = 1,
+    json: Flag = False,
+    report: Path | None = None,
+) -> int:
+    """Play many games between bots and sum them up.
+
+    Parameters
+    ----------
+    game: Which game.
+    players: How many seats.
+    games: How many games.
+    bots: One bot for all seats, or one for each, by commas.
+    mode: Which mode; the game's default when not given.
+    seed: Seed of the first game; the others count up.
+    turn_limit: Turns per player before the best standing wins; 0 for none.
+    jobs: Processes.
+    json: Print one JSON document.
+    report: Write plots into this HTML file.
+    """
+    from arks.lab.simulate import run
+
+    return run(game, players, games, bots, mode, seed, turn_limit, jobs, json, report)
+
+
+@app.command
+def arena(game: str, *, bots: str, games: int, mode: str | None = None, seed: int = 0, json: Flag = False) -> int:
+    """Let bots play each other, every pair in both seats, and rate them (Elo with 95 % intervals)."""
+    from arks.lab.arena import run
+
+    return run(game, bots, games, mode, seed, json)
+
+
+@app.command
+def bench(game: str | None = None, *, seconds: float = 5.0, json: Flag = False) -> int:
+    """Measure speed: games and decisions per second, microseconds of clone, asks and view."""
+    from arks.lab.bench import run
+
+    return run(game, seconds, json)
+
+
+@app.command
+def scenario(*files: Path) -> int:
+    """Run given/when/then scenarios; exit status 1 if one fails."""
+    from arks.lab.scenarios import run
+
+    return run(list(files))
+
+
+@app.command
+def replay(file: Path) -> int:
+    """Replay a recorded game and tell how it ended."""
+    from arks.lab.records import run
+
+    return run(file)
+
+
+@app.command
+def rules(word: str | None = None) -> int:
+    """Look up a word of the rules: an action, a benefit, a room, an artifact."""
+    from arks.lab.glossary import run
+
+    return run(word)
+
+
+@content.command
+def check(pack: Path | None = None) -> int:
+    """Check a content pack: everything that is wrong with it, by file, record and field."""
+    from arks.lab.packs import run
+
+    return run(pack)
+
+
+def main() -> None:
+    """Entry point: what a user did wrong is one sentence and exit status 2, never a traceback."""
+    try:
+        sys.exit(app(result_action="return_int_as_exit_code_else_zero"))
+    except ValueError as error:
+        print(f"arks: {error}", file=sys.stderr)
+        sys.exit(2)

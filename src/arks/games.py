@@ -1,0 +1,76 @@
+"""The games, by name, and what their tables can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from arks.awakening import game as awakening
+from arks.kernel.errors import Illegal
+from arks.kernel.rules import Rules
+from arks.kernel.state import State
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    """An option of a game: its default, what it may be, and what it is for."""
+
+    name: str
+    default: Any
+    allowed: str
+    text: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What a person choosing a table needs to know."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    players_by_mode: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    options: dict[str, OptionInfo] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """How the public layer makes tables of a game."""
+
+    info: GameInfo
+    rules: Callable[[int, dict[str, Any]], Rules]
+    fresh: Callable[[Rules, int], State]
+
+
+def _options(*options: OptionInfo) -> dict[str, OptionInfo]:
+    return {option.name: option for option in options}
+
+
+GAMES: Final = {
+    "awakening": Game(
+        GameInfo(
+            "awakening",
+            "Ark: Awakening",
+            tuple(sorted({n for mode in awakening.MODES.values() for n in mode.players})),
+            {name: mode.players for name, mode in awakening.MODES.items()},
+            _options(
+                OptionInfo("mode", "awakening", "a mode", "Which mode is played.", tuple(awakening.MODES)),
+                OptionInfo("groups", None, "3 or 4 group ids, or none", "Groups of special rooms; drawn when none."),
+                OptionInfo(
+                    "layout", None, "a layout id, or none", "Shape of the table; the recommended one when none."
+                ),
+                OptionInfo("content", None, "a folder, or none", "Another content pack."),
+                OptionInfo("turn_limit", None, "a number, or none", "Turns per player before the best standing wins."),
+            ),
+        ),
+        awakening.rules,
+        awakening.fresh,
+    ),
+}
+
+
+def game(name: object) -> Game:
+    if not isinstance(name, str) or name not in GAMES:
+        raise Illegal(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    return GAMES[name]

@@ -1,0 +1,281 @@
+"""The machine: runs the top frame until somebody must decide, and binds answers.
+
+Where are we? The stack has the one answer. A state suspended in the middle of an effect is plain data.
+"""
+
+from __future__ import annotations
+
+from arks.kernel.asks import Ask, Choice, resolve
+from arks.kernel.errors import Illegal
+from arks.kernel.events import Event
+from arks.kernel.rules import Chooser
+from arks.kernel.state import Effect, Frame, Pending, State, Value
+from arks.kernel.words import Raw
+
+STEPS_AT_MOST = 100_000  # between two answers; more is a rule that never ends
+
+
+# --- frames and their bindings
+
+
+def push(state: State, procedure: str, seat: int, env: dict[str, Value] | None = None) -> Frame:
+    """Start a procedure in a scope of its own, on top of what runs now."""
+    return push_numbered(state, state.rules.number[procedure], seat, env)
+
+
+def push_numbered(state: State, procedure: int, seat: int, env: dict[str, Value] | None = None) -> Frame:
+    frame = Frame()
+    frame.owner = state.owner
+    frame.procedure = procedure
+    frame.pc = 0
+    frame.seat = seat
+    frame.index = frame.scope = len(state.stack)
+    frame.env = {} if env is None else env
+    for tag in state.rules.tags[procedure]:
+        frame.env[tag] = ()
+    state.stack.append(frame)
+    return frame
+
+
+def push_body(state: State, frame: Frame, nth: int, seat: int) -> Frame:
+    """Start a body of the step that ``frame`` just ran; it binds into the frame's scope."""
+    procedure = state.rules.code[frame.procedure][frame.pc - 1].bodies[nth]
+    body = push_numbered(state, procedure, seat)
+    body.scope = frame.scope
+    return body
+
+
+def own_frame(state: State, index: int) -> Frame:
+    """A frame, ready to be written."""
+    frame = state.stack[index]
+    if frame.owner is not state.owner:
+        copy = Frame()
+        copy.owner = state.owner
+        copy.procedure = frame.procedure
+        copy.pc = frame.pc
+        copy.seat = frame.seat
+        copy.index = frame.index
+        copy.scope = frame.scope
+        copy.env = frame.env.copy()
+        state.stack[index] = frame = copy
+    return frame
+
+
+def bind(state: State, frame: Frame, name: str, value: Value) -> None:
+    """Bind a name in the scope of the running frame (not of whatever was pushed since)."""
+    own_frame(state, frame.scope).env[name] = value
+
+
+def lookup(state: State, frame: Frame, name: str) -> Value | None:
+    """The value of a name, in the frame's own scope or the nearest one below it."""
+    stack = state.stack
+    for index in range(frame.index, -1, -1):
+        value = stack[index].env.get(name)
+        if value is not None:
+            return value
+    return None
+
+
+def bound(state: State, frame: Frame, name: str, default: int | None = None) -> int:
+    """The number bound to a name."""
+    value = lookup(state, frame, name)
+    if value is None:
+        value = default
+    assert isinstance(value, int), f"no number is bound to {name}"
+    return value
+
+
+def bound_tuple(state: State, frame: Frame, name: str) -> tuple[int, ...]:
+    """The numbers bound to a name."""
+    value = lookup(state, frame, name)
+    assert isinstance(value, tuple), f"no numbers are bound to {name}"
+    return value
+
+
+def rebind(state: State, frame: Frame, name: str, value: Value) -> None:
+    """Change a binding where it stands: in the nearest scope that has it."""
+    for index in range(frame.index, -1, -1):
+        if name in state.stack[index].env:
+            own_frame(state, index).env[name] = value
+            return
+    raise AssertionError(f"{name} is not bound")
+
+
+def again(frame: Frame) -> None:
+    """Let the step that just ran, or was just answered, come once more."""
+    frame.pc -= 1
+
+
+def trigger(state: State, seat: int, procedure: str, source: int = 0) -> None:
+    """Put an effect into its owner's bag; it runs after the present step, with ``source`` bound."""
+    state.waiting += (Effect(seat, state.rules.number[procedure], source),)
+
+
+# --- running
+
+
+def advance(state: State) -> None:
+    """Run until somebody owes an answer or the game is over."""
+    rules = state.rules
+    for _ in range(STEPS_AT_MOST):
+        if state.pending is not None:
+            return
+        if state.outcome is not None:
+            state.waiting = ()  # nothing matters any more
+            state.due = 0
+            return
+        if state.waiting:
+            open_bags(state)
+            continue
+        if state.due:
+            run_check(state)
+            continue
+        assert state.stack, "the game ran out of steps before it was over"
+        frame = state.stack[-1]
+        code = rules.code[frame.procedure]
+        if frame.pc >= len(code):
+            state.stack.pop()
+            continue
+        instruction = code[frame.pc]
+        if instruction.run is not None:
+            frame = own_frame(state, len(state.stack) - 1)
+            frame.pc += 1
+            instruction.run(state, frame, instruction.step)
+        else:
+            open_ask(state, frame)
+    raise AssertionError("these rules never come to a decision")
+
+
+def run_check(state: State) -> None:
+    """Run the last due check, so that what the first one pushes ends on top.
+
+    Its bit is cleared before it runs: it may push a frame, and that frame looks again by itself.
+    """
+    index = state.due.bit_length() - 1
+    state.due ^= 1 << index
+    state.rules.checks[index].run(state)
+
+
+def open_bags(state: State) -> None:
+    """Give each owner one bag with the effects waiting for it; first comes the seat whose step caused them."""
+    acting = state.stack[-1].seat
+    waiting = state.waiting
+    state.waiting = ()
+    players = state.rules.players
+    for turn in range(players - 1, -1, -1):
+        seat = (acting + turn) % players
+        bag: list[int] = []
+        for effect in waiting:
+            if effect.seat == seat:
+                bag += [effect.procedure, effect.source]
+        if bag:
+            push(state, "bag", seat, {"bag": tuple(bag)})
+
+
+def open_ask(state: State, frame: Frame) -> None:
+    """Ask what the frame's step asks; what leaves nothing to choose, and may be known to, is bound unasked."""
+    instruction = state.rules.code[frame.procedure][frame.pc]
+    chooser = instruction.chooser
+    assert chooser is not None
+    seats = chooser.seats(state, frame, instruction.step)
+    choices: dict[int, Choice] = {}
+    answers: list[tuple[Raw, ...] | None] = []
+    asked: list[int] = []
+    for seat in seats:
+        choice = chooser.options(state, frame, instruction.step, seat)
+        if choice is None:
+            continue
+        asked.append(seat)
+        choices[seat] = choice
+        answers.append(tuple(choice.options) if choice.forced() else None)
+    if None in answers:
+        state.pending = Pending(tuple(asked), tuple(answers))
+        state.choices = choices
+    elif asked:
+        bind_answers(state, chooser, Pending(tuple(asked), tuple(answers)))
+    else:
+        own_frame(state, frame.index).pc += 1
+
+
+def bind_answers(state: State, chooser: Chooser, pending: Pending) -> None:
+    """Hand the answers to their step, in seat order: when they arrived cannot matter.
+
+    Frames that several seats' answers push run in the reverse of that order, as a stack does.
+    """
+    frame = own_frame(state, len(state.stack) - 1)
+    step = state.rules.code[frame.procedure][frame.pc].step
+    state.pending = None
+    state.decisions += 1
+    frame.pc += 1
+    for seat, picked in sorted(zip(pending.seats, pending.answers, strict=True)):
+        assert picked is not None
+        chooser.chosen(state, frame, step, seat, picked)
+
+
+# --- the protocol
+
+
+def choice_of(state: State, seat: int) -> Choice:
+    """What a seat that owes an answer may choose; derived once, then shared by clones until the next answer."""
+    choice = state.choices.get(seat)
+    if choice is None:
+        frame = state.stack[-1]
+        instruction = state.rules.code[frame.procedure][frame.pc]
+        assert instruction.chooser is not None
+        choice = instruction.chooser.options(state, frame, instruction.step, seat)
+        assert choice is not None
+        state.choices[seat] = choice
+    return choice
+
+
+def asks(state: State) -> dict[int, Ask]:
+    """The decisions owed now, by seat; empty only when the game is over."""
+    pending = state.pending
+    if pending is None:
+        return {}
+    found: dict[int, Ask] = {}
+    for seat, given in zip(pending.seats, pending.answers, strict=True):
+        if given is None:
+            found[seat] = Ask(state, seat, choice_of(state, seat))
+    return found
+
+
+def begin(state: State, procedure: str) -> None:
+    """Start a fresh state with a procedure and run it to the first decision."""
+    push(state, procedure, 0)
+    advance(state)
+    state.events = []  # the set-up is told by the first view
+    state.chance = []
+
+
+def answer(state: State, seat: int, picked: list[str]) -> list[Event]:
+    """Answer for a seat: validate, bind, run to the next decision. Returns what happened.
+
+    While others still owe an answer to the same question, a seat may replace its own.
+    """
+    pending = state.pending
+    if pending is None:
+        raise Illegal("the game is over; nobody is asked anything")
+    if seat not in pending.seats:
+        owing = " and ".join([str(other) for other in pending.seats])
+        raise Illegal(f"seat {seat!r} is not asked now; seat {owing} is")
+    raws = resolve(state, choice_of(state, seat), picked)
+    state.chance = []
+    if len(pending.seats) > 1:
+        answers = list(pending.answers)
+        answers[pending.seats.index(seat)] = raws
+        pending = Pending(pending.seats, tuple(answers))
+        if None in answers:
+            state.pending = pending
+            return []
+    else:
+        pending = Pending(pending.seats, (raws,))
+    frame = state.stack[-1]
+    chooser = state.rules.code[frame.procedure][frame.pc].chooser
+    assert chooser is not None
+    state.choices = {}
+    bind_answers(state, chooser, pending)
+    advance(state)
+    events = state.events
+    state.events = []
+    return events

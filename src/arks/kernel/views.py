@@ -1,0 +1,108 @@
+"""What a seat may know, and other worlds it cannot tell from the true one.
+
+Both are made from the same masks: `view` hides exactly the faces that `determinise` deals anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arks.kernel.asks import Ask, Rng, sample
+from arks.kernel.errors import Illegal
+from arks.kernel.frames import choice_of
+from arks.kernel.rng import MASK
+from arks.kernel.state import Pending, State
+from arks.kernel.words import Raw
+from arks.kernel.zones import own_cards
+
+TRIES = 200  # deals before a world that contradicts nothing must have turned up
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know, JSON-ready."""
+    check_seat(state, seat)
+    pending = state.pending
+    owing: list[int] = []
+    answered: list[int] = []
+    if pending is not None:
+        for other, given in zip(pending.seats, pending.answers, strict=True):
+            (owing if given is None else answered).append(other)
+    outcome = state.outcome
+    shown = state.rules.view(state, seat)
+    shown["game"] = state.rules.game
+    shown["players"] = state.rules.players
+    shown["seat"] = seat
+    shown["decision"] = state.decisions
+    shown["owing"] = owing
+    shown["answered"] = answered
+    shown["outcome"] = (
+        None
+        if outcome is None
+        else outcome._asdict()
+        | {
+            "winners": list(outcome.winners),
+            "scores": list(outcome.scores),
+        }
+    )
+    return shown
+
+
+def check_seat(state: State, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < state.rules.players:
+        raise Illegal(f"there is no seat {seat!r}; seats are 0 to {state.rules.players - 1}, None is a spectator")
+
+
+def sees(state: State, seat: int | None, uid: int) -> bool:
+    """Whether a seat knows the face of a card; a spectator knows what everybody knows."""
+    seen = state.cards.seen[uid]
+    return seen + 1 == 1 << state.rules.players if seat is None else seen >> seat & 1 == 1
+
+
+def determinise(state: State, seat: int, rng: Rng) -> State:
+    """Another state this seat cannot tell from the true one: what it has not seen is dealt anew."""
+    check_seat(state, seat)
+    for _ in range(TRIES):
+        other = state.clone()
+        deal_anew(other, seat, rng)
+        if state.rules.plausible(other, seat):
+            break
+    else:
+        raise AssertionError("no deal fits what this seat knows")
+    other.seed = 0  # the true one would tell everything
+    other.rng = rng.randrange(0, MASK + 1)
+    other.oracle = ()
+    redraw_sealed(other, seat, rng)
+    return other
+
+
+def deal_anew(state: State, seat: int, rng: Rng) -> None:
+    """Permute the faces this seat has not seen, within each back."""
+    cards = own_cards(state)
+    hidden: dict[int, list[int]] = {}
+    for uid, seen in enumerate(cards.seen):
+        if not seen >> seat & 1:
+            hidden.setdefault(cards.back[uid], []).append(uid)
+    for uids in hidden.values():
+        faces = [cards.face[uid] for uid in uids]
+        for last in range(len(faces) - 1, 0, -1):
+            other = rng.randrange(0, last + 1)
+            faces[last], faces[other] = faces[other], faces[last]
+        for uid, face in zip(uids, faces, strict=True):
+            cards.face[uid] = face
+    state.choices = {}
+
+
+def redraw_sealed(state: State, seat: int, rng: Rng) -> None:
+    """Other seats' sealed answers become random ones: dropping them would show in the view."""
+    pending = state.pending
+    if pending is None or len(pending.seats) < 2:
+        return
+    answers: list[tuple[Raw, ...] | None] = []
+    for other, given in zip(pending.seats, pending.answers, strict=True):
+        if given is None or other == seat:
+            answers.append(given)
+            continue
+        ask = Ask(state, other, choice_of(state, other))
+        ids = sample(ask, rng)
+        answers.append(tuple([raw for raw in ask.choice.options if state.rules.words.id(raw) in ids]))
+    state.pending = Pending(pending.seats, tuple(answers))

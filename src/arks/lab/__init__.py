@@ -1,0 +1,1 @@
+"""Studies and tools: simulations, benchmarks, scenarios, the table at the terminal."""
