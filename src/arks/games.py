@@ -47,7 +47,7 @@ def _options(*options: OptionInfo) -> dict[str, OptionInfo]:
     return {option.name: option for option in options}
 
 
-GAMES: Final = {
+GAMES: Final[dict[str, Game]] = {
     "awakening": Game(
         GameInfo(
             "awakening",

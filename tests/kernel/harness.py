@@ -144,32 +144,32 @@ def check_record(session: Session, first: State) -> None:
 
 
 class Seen(NamedTuple):
-    """All that reaches a seat."""
+    """All that reaches a seat, and what reaches the spectators, who know no more."""
 
     view: dict[str, Any]
     ask: Any
     events: list[Event]
+    spectators_view: dict[str, Any]
+    spectators_events: list[Event]
 
 
 def seen_by(state: State, seat: int, events: list[Event]) -> Seen:
-    return Seen(view(state, seat), asked(state, seat), known(events, seat))
+    return Seen(view(state, seat), asked(state, seat), known(events, seat), view(state, None), known(events, None))
 
 
 def check_twins(state: State, seat: int, rng: Random) -> None:
+    """Follow a state and its twin through the same answers. Comparing them once is blind to leaks in the stack."""
     world, twin = state.clone(), determinise(state, seat, rng)
-    assert seen_by(world, seat, []) == seen_by(twin, seat, [])
+    assert seen_by(world, seat, []) == seen_by(twin, seat, []), f"seat {seat} can tell the twins apart"
     for _ in range(AHEAD):
         move = common_move(world, twin, rng)
         if move is None:
             return
-        reveals = shows_other_answers(world, twin, move[0])
-        masks = world.cards.seen.copy(), twin.cards.seen.copy()
-        random = world.rng, twin.rng
+        shown = shows_other_answers(world, twin, move[0])
+        before = world.clone(), twin.clone()
         told = answer(world, *move)
         told_twin = answer(twin, *move)
-        if reveals or random != (world.rng, twin.rng):
-            return
-        if learned(masks[0], world, seat) or learned(masks[1], twin, seat):
+        if shown or learned(before[0], world, seat) or learned(before[1], twin, seat):
             return
         assert seen_by(world, seat, told) == seen_by(twin, seat, told_twin), f"seat {seat} can tell the twins apart"
 
@@ -192,9 +192,12 @@ def shows_other_answers(world: State, twin: State, seat: int) -> bool:
     return list(asks(world)) == [seat] and world.pending.answers != twin.pending.answers
 
 
-def learned(before: list[int], state: State, seat: int) -> bool:
-    """Whether the seat has seen a card it had not seen before."""
-    return any(
-        now >> seat & 1 and not (uid < len(before) and before[uid] >> seat & 1)
-        for uid, now in enumerate(state.cards.seen)
-    )
+def learned(before: State, after: State, seat: int) -> bool:
+    """Whether chance came in, or the seat has seen a card it had not seen before."""
+    if after.rng != before.rng:
+        return True
+    known_before = before.cards.seen
+    for uid, seen in enumerate(after.cards.seen):
+        if seen >> seat & 1 and not (uid < len(known_before) and known_before[uid] >> seat & 1):
+            return True
+    return False

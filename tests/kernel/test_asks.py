@@ -13,7 +13,8 @@ from arks.kernel.errors import Illegal
 from arks.kernel.frames import answer, asks
 from arks.kernel.words import Raw
 from tests.kernel.toy import Toy, W
-from tests.kernel.toy_steps import Bid, Discard, Draw, Earn, Line, PlaceGate, PlayCard, new_toy, play_by
+from tests.kernel.toy_game import new_toy, play_by
+from tests.kernel.toy_steps import Bid, Discard, Draw, Earn, Line, PlaceGate, PlayCard
 
 GATES = play_by("gates", {"turn": (PlaceGate(), Earn(1))})
 LINE = play_by("line", {"turn": (Earn(2), Line())})

@@ -17,6 +17,7 @@ from arks.kernel.state import Frame
 from arks.kernel.steps import Choose, Clockwise, Do, If, Later, Let, OpenBag, Var
 from tests.kernel.harness import Subject, exercise
 from tests.kernel.toy import PILE, PLAYED, TOKENS, TURNED, Toy, W, coins, faces, hand, own_purse, procedure_names
+from tests.kernel.toy_game import new_toy, play_by, toy_rules
 from tests.kernel.toy_steps import (
     AtLeast,
     ClockAt,
@@ -31,9 +32,6 @@ from tests.kernel.toy_steps import (
     PlayCard,
     Tick,
     Walk,
-    new_toy,
-    play_by,
-    toy_rules,
 )
 
 HIGH: Final = AtLeast("value", 6)
@@ -98,7 +96,9 @@ CASES: Final[dict[str, Rules]] = {
     ),
     "triggers ordered by their owners": toy_rules(TRIGGERS),
     "after finishing": toy_rules(AFTERWARDS),
-    "a secret discard of all at once": play_by("discard", {"turn": (Draw(2), Discard(3), PlayCard())}),
+    "a secret discard of all at once": play_by(
+        "discard", {"turn": (Clockwise(Me(), (Draw(1),)), Discard(3), PlayCard())}
+    ),
     "a break started by one and resolved by all": play_by(
         "break",
         {
@@ -235,13 +235,16 @@ def test_an_extra_action_has_a_bag_of_its_own() -> None:
 
 def test_a_secret_discard_shows_others_only_its_number() -> None:
     state = new_toy(CASES["a secret discard of all at once"])
-    assert list(asks(state)) == [0]  # the others hold no more than three
-    card, other = hand(state, 0)[:2]
-    events = answer(state, 0, [f"card card:{card}", f"card card:{other}"])
-    assert [W.id(event.raw) for event in events if event.known_to(1)] == ["discarded seat:0 2"]
-    assert [W.id(event.raw) for event in events if event.known_to(0)][1] == (
-        f"discarded-cards seat:0 card:{card} card:{other}"
-    )
+    assert list(asks(state)) == [0, 1, 2]
+    cards = [hand(state, seat)[0] for seat in range(3)]
+    for seat in (1, 0, 2):
+        events = answer(state, seat, [f"card card:{cards[seat]}"])
+    assert [W.id(event.raw) for event in events if event.known_to(1)] == [
+        "discarded seat:0 1",
+        "discarded seat:1 1",
+        f"discarded-cards seat:1 card:{cards[1]}",
+        "discarded seat:2 1",
+    ]
 
 
 def test_a_break_is_resolved_by_all_and_the_next_turn_follows() -> None:

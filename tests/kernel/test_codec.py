@@ -1,4 +1,4 @@
-"""Documents: older formats are brought up to date, and a damaged one is refused with a sentence or loads a valid state."""
+"""Documents: older formats are brought up to date; a damaged one is refused with a sentence, or is still valid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from arks.kernel.frames import answer, asks
 from arks.kernel.steps import AnyOrder, Do, Let, OpenBag
 from arks.kernel.views import view
 from tests.kernel.toy import Toy
-from tests.kernel.toy_steps import Bid, Discard, Draw, Earn, Line, PlayCard, new_toy, play_by
+from tests.kernel.toy_game import new_toy, play_by
+from tests.kernel.toy_steps import Bid, Discard, Draw, Earn, Line, PlayCard
 
 RULES = play_by(
     "everything",
@@ -71,6 +72,12 @@ def test_a_finished_game_is_saved_with_its_outcome() -> None:
         (seat,) = asks(state)
         answer(state, seat, ["done"])
     assert load(state.rules, save(state)).outcome == state.outcome
+
+
+def test_scripted_chance_is_saved() -> None:
+    state = played(2)
+    state.oracle = (4, 1)
+    assert load(RULES, save(state)).oracle == (4, 1)
 
 
 # --- older formats
@@ -127,6 +134,7 @@ def test_what_is_no_object_is_refused(document: Any) -> None:
         (["kernel", "stack", 0], ["game"], "stack[0] should be procedure, place, seat, scope and bindings"),
         (["kernel", "stack", 0, 0], "chess", "stack[0] should be a procedure of these rules, not 'chess'"),
         (["kernel", "stack", 0, 1], 99, "stack[0] should be a place in its procedure, a seat and a scope"),
+        (["kernel", "stack", 0, 3], 1, "stack[0] should be a place in its procedure, a seat and a scope"),
         (["kernel", "stack", 0, 4], {"x": "y"}, "stack[0].x should be a number"),
         (["kernel", "pending"], 3, "pending should be seats and their answers"),
         (["kernel", "pending", 0], [7], "pending should be seats and their answers"),

@@ -15,8 +15,9 @@ from arks.kernel.rules import Check, Chooser, Module, Step, Verb
 from arks.kernel.state import Frame, Value
 from arks.kernel.steps import As, Choose, Do, If, Let, Var, While
 from arks.kernel.words import NO, YES, Raw
-from tests.kernel.toy import HAND, Toy, coins, hand, procedure_names
-from tests.kernel.toy_steps import Earn, Finish, Line, PlayCard, cards_of, new_toy, play_by, run_finish, toy_rules
+from tests.kernel.toy import HAND, TURNED, Toy, coins, faces, hand, own_purse, procedure_names
+from tests.kernel.toy_game import new_toy, play_by, toy_rules
+from tests.kernel.toy_steps import Earn, Finish, Line, PlayCard, cards_of, look_around, run_finish, walk
 
 WAIT = Choose("wait", ((), ()))  # a decision without consequence
 
@@ -175,6 +176,55 @@ def test_an_effect_knows_where_it_came_from() -> None:
     for _ in range(2):
         answer(state, 2, ["branch 0"])
     assert env_of(state, "effect") == {"source": 1}
+
+
+def drain(state: Toy) -> None:
+    """Take one coin of seat 0, and look again as long as there is one."""
+    purse = own_purse(state, 0)
+    if purse.coins:
+        purse.coins -= 1
+        state.due |= 0b010
+
+
+def test_a_check_may_ask_to_be_run_again() -> None:
+    leaking = Module(
+        "leaking",
+        procedures={"turn": (Earn(3), Leak(), WAIT)},
+        verbs=(Verb(Leak, run_leak, lambda rules, step: "leak"),),
+        checks=(Check("drain", drain),),
+    )
+    assert coins(new_toy(toy_rules(leaking)))[0] == 0
+
+
+@dataclass(frozen=True)
+class Leak(Step):
+    """Let the check of the drain look."""
+
+
+def run_leak(state: Toy, frame: Frame, step: Leak) -> None:
+    state.due |= 0b010
+
+
+@dataclass(frozen=True)
+class Alarm(Step):
+    """Walk, and sound the alarm twice: the check's own, and one too many."""
+
+
+def run_alarm(state: Toy, frame: Frame, step: Alarm) -> None:
+    walk(state, frame.seat)
+    look_around(state)
+
+
+def test_a_frame_pushed_twice_for_one_reason_finds_nothing_the_second_time() -> None:
+    alarm = Module(
+        "alarm",
+        procedures={"turn": (Alarm(), WAIT)},
+        verbs=(Verb(Alarm, run_alarm, lambda rules, step: "alarm"),),
+    )
+    states = [new_toy(toy_rules(alarm), seed) for seed in range(20)]
+    turned = [faces(state, TURNED) for state in states]
+    assert all(values[-1] > 0 and not any(values[:-1]) for values in turned)  # pushed on by noughts to the first coins
+    assert [coins(state)[0] for state in states] == [values[-1] for values in turned]
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ import pytest
 from arks.kernel.errors import Illegal
 from arks.kernel.rng import MASK, MAX_SEED, below, seeded, shuffled
 from tests.kernel.toy import Toy
-from tests.kernel.toy_steps import Earn, PlayCard, new_toy, play_by
+from tests.kernel.toy_game import new_toy, play_by
+from tests.kernel.toy_steps import Earn, PlayCard
 
 RULES = play_by("plain", {"turn": (PlayCard(), Earn(1))})
 

@@ -10,10 +10,25 @@ from arks.kernel.errors import Illegal
 from arks.kernel.events import EVERYONE, Event, emit, known
 from arks.kernel.frames import answer, asks, trigger
 from arks.kernel.rules import Module, Patch, Step, compose, query
-from arks.kernel.steps import AnyOrder, As, Choose, Clockwise, Do, If, Later, Let, May, OpenBag, Times, Var, While
+from arks.kernel.steps import (
+    AnyOrder,
+    As,
+    Choose,
+    Clockwise,
+    Do,
+    If,
+    Later,
+    Let,
+    May,
+    OpenBag,
+    PickNext,
+    Times,
+    Var,
+    While,
+)
 from tests.kernel.toy import Toy, W, coins
+from tests.kernel.toy_game import new_toy, toy_rules
 from tests.kernel.toy_steps import (
-    TOY,
     AtLeast,
     Bid,
     ClockAt,
@@ -31,8 +46,6 @@ from tests.kernel.toy_steps import (
     Tick,
     TurnToken,
     Walk,
-    new_toy,
-    toy_rules,
 )
 
 BASE = Module("base", procedures={"turn": (Do("income"), Do("action"), Draw(1))})
@@ -86,12 +99,12 @@ def test_a_patch_that_does_not_fit_is_a_bug(patch: Patch, complaint: str) -> Non
 
 
 def test_a_module_without_what_it_needs_is_refused_with_a_sentence() -> None:
-    with pytest.raises(Illegal, match="^storm needs sea$"):
+    with pytest.raises(Illegal, match=r"^storm needs sea$"):
         toy_rules(Module("storm", needs=("sea",)))
 
 
 def test_modules_that_conflict_are_refused_with_a_sentence() -> None:
-    with pytest.raises(Illegal, match="^storm cannot be played with calm$"):
+    with pytest.raises(Illegal, match=r"^storm cannot be played with calm$"):
         toy_rules(Module("calm"), Module("storm", conflicts=("calm",)))
 
 
@@ -182,6 +195,4 @@ def test_all_steps_of_a_game_describe_themselves() -> None:
     own = (Draw(1), Earn(1), Walk(), TurnToken(), Judge(20), Tick(1), Finish(), PlayCard(), PlaceGate(), Line())
     assert len({rules.describe((step,)) for step in (*own, Duel(), Bid(), Discard(2))}) == 13
     assert rules.worth(OnDarkField()) == "dark"
-    assert rules.describe(rules.code[rules.number["bag"]][0].step.bodies()) == ""
-    assert rules.describe((rules.code[rules.number["bag"]][0].step,)) == "in an order of your choice"
-    assert set(TOY.procedures) < set(rules.names)
+    assert rules.describe((PickNext(),)) == "in an order of your choice"

@@ -8,7 +8,8 @@ from arks.kernel.frames import answer, asks
 from arks.kernel.rules import Step
 from arks.kernel.steps import AnyOrder, As, Choose, Clockwise, Do, If, Later, Let, May, OpenBag, Times, Var, While
 from tests.kernel.toy import Toy, coins, procedure_names
-from tests.kernel.toy_steps import AtLeast, ClockAt, Earn, Me, PlayCard, Tick, new_toy, play_by
+from tests.kernel.toy_game import new_toy, play_by
+from tests.kernel.toy_steps import AtLeast, ClockAt, Earn, Me, PlayCard, Tick
 
 WAIT = Choose("wait", ((), ()))  # a decision without consequence
 
@@ -142,6 +143,10 @@ def test_what_comes_later_belongs_to_who_said_so() -> None:
 def test_a_bag_opened_in_a_body_is_the_bag_of_the_procedure() -> None:
     state = turn(Later("end", "a"), If(1, (Later("end", "a"), OpenBag("end"))), WAIT, a=(Earn(1),))
     assert coins(state)[0] == 2
+
+
+def test_a_bag_opened_going_round_is_opened_once() -> None:
+    assert coins(turn(Later("end", "a"), Clockwise(0, (OpenBag("end"),)), a=(Earn(1),))) == [1, 0, 0]
 
 
 def test_later_without_a_bag_is_a_bug() -> None:

@@ -7,7 +7,8 @@ import pytest
 from arks.kernel.views import sees
 from arks.kernel.zones import create, move, own_cards, reveal, shuffle, top
 from tests.kernel.toy import CARD_BACK, DECK, GRAVE, HAND, PILE, TOKEN_BACK, TOKENS, Toy, faces, hand
-from tests.kernel.toy_steps import Earn, PlayCard, new_toy, play_by
+from tests.kernel.toy_game import new_toy, play_by
+from tests.kernel.toy_steps import Earn, PlayCard
 
 RULES = play_by("plain", {"turn": (PlayCard(), Earn(1))})
 

@@ -1,7 +1,7 @@
 """A toy game for the kernel's tests: cards with values, purses of coins, a row of fields with face-down tokens.
 
-Here are its state, its words and how it shows, saves and checks itself; `toy_steps` has its vocabulary. It has no
-course of its own: every test composes it with the procedures of a case.
+Here are its state, its words and how it shows, saves and checks itself; `toy_steps` has its vocabulary, `toy_game` puts
+it together. It has no course of its own: every test composes it with the procedures of a case.
 """
 
 from __future__ import annotations

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import BIODOME, GATE
 
 
 def beside(state: Ark, cell: int) -> list[int]:
     """The cells above, right of, below and left of a cell, inside the border (that order)."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     row, column = divmod(cell, layout.columns)
     found: list[int] = []
     if row > 0:
@@ -24,7 +24,7 @@ def beside(state: Ark, cell: int) -> list[int]:
 
 def direction(state: Ark, cell: int, other: int) -> int:
     """On which side of a cell a neighbour lies: 0 up, 1 right, 2 down, 3 left."""
-    columns = pack_of(state).layouts[state.layout].columns
+    columns = state.pack.layouts[state.layout].columns
     step = other - cell
     if step == -columns:
         return 0
@@ -35,7 +35,7 @@ def direction(state: Ark, cell: int, other: int) -> int:
 
 def completes_square(state: Ark, cell: int) -> bool:
     """Whether a room here would form a 2x2 square (rulebook p. 17)."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     columns = layout.columns
     row, column = divmod(cell, columns)
     at = state.at
@@ -62,7 +62,7 @@ def free_cells(state: Ark, number: int) -> list[int]:
 
 def connect(state: Ark) -> None:
     """Recompute who is adjacent to whom: side by side, all gates with each other, biodomes with their two doors."""
-    pack = pack_of(state)
+    pack = state.pack
     layout = pack.layouts[state.layout]
     boards = layout.use[state.rules.players]
     gates = [number for number, room in enumerate(state.rooms) if pack.rooms[room.kind].cls == GATE]
@@ -86,7 +86,7 @@ def connect(state: Ark) -> None:
 
 def gate_cells(state: Ark) -> list[int]:
     """Where a gate may be placed: beside a room, no 2x2 square, at least 4 rooms between it and any other gate."""
-    pack = pack_of(state)
+    pack = state.pack
     too_near: set[int] = set()
     for room in state.rooms:
         if pack.rooms[room.kind].cls == GATE:
@@ -135,7 +135,7 @@ def regions(state: Ark) -> list[set[int]]:
 
 def repair_cells(state: Ark) -> list[int]:
     """Where a gate brings a cut-off region nearer to the rest: beside a region that has no gate yet."""
-    pack = pack_of(state)
+    pack = state.pack
     apart = regions(state)
     if len(apart) == 1:
         return []

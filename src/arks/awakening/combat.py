@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.control import benefits, neutral_control
-from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, add_units, lay_down, own_player, pack_of
+from arks.awakening.state import BATTLES_CHANGED, FIRST_NEUTRAL_UNIT, Ark, add_units, changed, lay_down, own_player
 from arks.awakening.tables import (
-    BIODOME,
     COMBAT_PER_UNIT,
     COMBAT_WITH_CUBE,
     DEFENCE,
@@ -57,19 +56,21 @@ class CompareStrength(Step):
 
 def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
     """Combats the active player must fight: (room, defender)."""
-    pack = pack_of(state)
+    players = state.rules.players
     found: list[tuple[int, int]] = []
-    for room_number, room in enumerate(state.rooms):
-        units = room.units
-        if not (units[attacker] or units[ROBOTS] or units[MERCENARIES]) or pack.rooms[room.kind].cls == BIODOME:
+    for number in range(players, len(state.rooms)):
+        units = state.rooms[number].units
+        neutral = units[ROBOTS] or units[MERCENARIES]
+        if not (units[attacker] or neutral):
             continue
-        for defender in range(state.rules.players):
+        for defender in range(players):
             if (
                 defender != attacker
-                and strength_in_numbers(state, attacker, defender, room_number)
-                and strength_in_numbers(state, defender, attacker, room_number)
+                and (units[defender] or neutral)
+                and strength_in_numbers(state, attacker, defender, number)
+                and strength_in_numbers(state, defender, attacker, number)
             ):
-                found.append((room_number, defender))
+                found.append((number, defender))
     return found
 
 
@@ -110,7 +111,7 @@ def defensive_strength(state: Ark, defender: int, attacker: int, room: int) -> i
     strength = total[DEFENCE_PER_UNIT] * strength_in_numbers(state, defender, attacker, room) + total[DEFENCE]
     if defender in state.rooms[room].cubes:
         strength += total[DEFENCE_WITH_CUBE]
-    return min(strength, pack_of(state).limits.defence)
+    return min(strength, state.pack.limits.defence)
 
 
 def combat_strength(state: Ark, seat: int, against: int, room: int, power: int) -> int:
@@ -167,6 +168,7 @@ def settle(state: Ark, frame: Frame, winner: int, loser: int) -> None:
     defeat(state, loser, winner, room)
     player = own_player(state, winner)
     player.battles += 1
+    changed(state, BATTLES_CHANGED)
     emit(state, (COMBAT_WON, winner, loser, room))
     if winner == bound(state, frame, "attacker"):
         spent = min(player.arsenal, bound(state, frame, "defence"))
@@ -192,14 +194,15 @@ def wound(state: Ark, seat: int, room: int, units: tuple[int, int, int]) -> None
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
-    "combat-phase": (ChooseCombat(),),
     "combat": (Defend(), If(Outgunned(), (AttackFails(),), (Do("battle"),))),
     "battle": (CompareStrength(),),
 }
-AMOUNTS: Final = (Amount(Outgunned, outgunned, lambda rules, step: "the arsenal is too small"),)
-VERBS: Final = (
+AMOUNTS: Final[tuple[Amount, ...]] = (Amount(Outgunned, outgunned, lambda rules, step: "the arsenal is too small"),)
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(Defend, run_defend, lambda rules, step: "add up the defensive strength"),
     Verb(AttackFails, run_attack_fails, lambda rules, step: "the attacker loses"),
     Verb(CompareStrength, run_compare_strength, lambda rules, step: "compare total combat strength"),
 )
-CHOOSERS: Final = (Chooser(ChooseCombat, combat_options, combat_chosen, lambda rules, step: "fight"),)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
+    Chooser(ChooseCombat, combat_options, combat_chosen, lambda rules, step: "fight"),
+)

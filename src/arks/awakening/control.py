@@ -7,10 +7,9 @@ own neutral pieces never count for it, and a circle of rooms that only support e
 
 from __future__ import annotations
 
-from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, Room, pack_of
+from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, Room
 from arks.awakening.tables import (
     BENEFIT_COUNT,
-    BIODOME,
     DISCOVER_DRAW,
     DISCOVER_DRAW_PER_UNIT,
     DISCOVER_KEEP,
@@ -138,18 +137,24 @@ def available_units(state: Ark, seat: int) -> int:
 
 
 def benefits(state: Ark, seat: int) -> tuple[int, ...]:
-    """Every benefit of a seat: its sections plus all rooms it controls now. Per-unit ones are multiplied out."""
-    pack = pack_of(state)
-    total = [0] * BENEFIT_COUNT
+    """Every benefit of a seat: its sections plus all rooms it controls now. Per-unit ones are multiplied out.
+
+    Behind the benefits stand the conversions, 1 for each that the seat has.
+    """
+    pack = state.pack
+    total = [0] * (BENEFIT_COUNT + len(pack.conversions))
     cubes = state.players[seat].sections
     for index, section in enumerate(pack.board.sections):
         for grant in section.grants:
             total[grant.benefit] += grant.ladder[cubes[index]]
+    bit = 1 << seat
     for number, room in enumerate(state.rooms):
-        kind = pack.rooms[room.kind]
-        if kind.grants and controls(state, seat, number):
+        if room.local & bit or (room.foreign and control(state, number) & bit):
+            kind = pack.rooms[room.kind]
             for grant in kind.grants:
                 total[grant.benefit] += grant.ladder[room.level]
+            for conversion in kind.conversions:
+                total[BENEFIT_COUNT + conversion] = 1
     if (
         total[DISCOVER_DRAW_PER_UNIT]
         or total[DISCOVER_KEEP_PER_UNIT]
@@ -164,21 +169,10 @@ def benefits(state: Ark, seat: int) -> tuple[int, ...]:
     return tuple(total)
 
 
-def conversions(state: Ark, seat: int, routing: bool) -> tuple[int, ...]:
-    """The conversions of the rooms a seat controls; those into routes only while ROUTE POWER is performed (p. 13)."""
-    pack = pack_of(state)
-    found: list[int] = []
-    for number, room in enumerate(state.rooms):
-        for index in pack.rooms[room.kind].conversions:
-            if index not in found and controls(state, seat, number) and (routing or not pack.conversions[index].routes):
-                found.append(index)
-    return tuple(found)
-
-
 def outer_rooms_controlled(state: Ark, seat: int) -> int:
-    pack = pack_of(state)
-    total = 0
+    bit = 1 << seat
+    total = -1  # the own biodome is no outer room
     for number, room in enumerate(state.rooms):
-        if controls(state, seat, number) and pack.rooms[room.kind].cls != BIODOME:
+        if room.local & bit or (room.foreign and control(state, number) & bit):
             total += 1
     return total

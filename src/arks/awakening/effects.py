@@ -17,7 +17,7 @@ from arks.awakening.actions.units import HealAll, WakeUnit
 from arks.awakening.board import connect
 from arks.awakening.combat import wound
 from arks.awakening.line import LEFT_ENGINEER, LEFT_EXTRA_ROUTE, LEFT_MOVE, LEFT_TELEPORT_ANY, DoLine
-from arks.awakening.state import DUE_EXPLORE, Ark, own_room, pack_of
+from arks.awakening.state import DUE_EXPLORE, Ark, own_room
 from arks.awakening.tables import GATE, MERCENARIES, ROBOTS, Pack, Use
 from arks.awakening.turn import PerformAnyLine
 from arks.awakening.words import AIRLOCK_OPENED, O_ROOM, ROOMS_SWAPPED
@@ -39,7 +39,7 @@ class OpenAirlock(Step):
 
 
 def swap_options(state: Ark, frame: Frame, step: SwapRooms, seat: int) -> Choice:
-    pack = pack_of(state)
+    pack = state.pack
     rooms = range(state.rules.players, len(state.rooms))
     options: list[Raw] = [(O_ROOM, room) for room in rooms if pack.rooms[state.rooms[room].kind].cls != GATE]
     return Choice(PICK, "swap-rooms", options, 2, 2)
@@ -107,7 +107,7 @@ def use_procedures(pack: Pack) -> dict[str, tuple[Step, ...]]:
     }
 
 
-CHOOSERS: Final = (
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(SwapRooms, swap_options, swap_chosen, lambda rules, step: "ARCHITECT: swap two outer rooms"),
     Chooser(OpenAirlock, airlock_options, airlock_chosen, lambda rules, step: "OPEN AIRLOCK in one outer room"),
 )

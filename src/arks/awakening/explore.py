@@ -11,16 +11,16 @@ from arks.awakening.board import connect, direction, free_cells
 from arks.awakening.control import has_piece
 from arks.awakening.state import (
     DUE_EXPLORE,
-    DUE_GOALS,
     ROOM_DECK,
     ROOMS_PLACED,
     TOKEN_STACK,
+    TOKENS_CHANGED,
     TOKENS_PLACED,
     Ark,
+    changed,
     hand_zone,
     kept_zone,
     new_room,
-    pack_of,
     set_token,
 )
 from arks.awakening.tables import BIODOME, MT, REWARD_ARTIFACT, REWARD_MT
@@ -57,15 +57,15 @@ class PlaceRoom(Step):
 def to_explore(state: Ark, seat: int) -> list[int]:
     """Rooms this seat must explore now."""
     if state.cards.zones[TOKENS_PLACED]:
-        return [
-            room_number
-            for room_number, room in enumerate(state.rooms)
-            if room.token >= 0 and has_piece(state, seat, room)
-        ]
+        found: list[int] = []
+        for room_number, room in enumerate(state.rooms):
+            if room.token >= 0 and has_piece(state, seat, room):
+                found.append(room_number)
+        return found
     if not state.cards.zones[ROOM_DECK]:
         return []
     # No token is left but rooms are: pieces beside a free space explore it, without reward (p. 17).
-    pack = pack_of(state)
+    pack = state.pack
     return [
         room_number
         for room_number, room in enumerate(state.rooms)
@@ -98,8 +98,8 @@ def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
     set_token(state, explored, -1)
     move(state, (uid,), TOKENS_PLACED, kept_zone(state, seat))
     emit(state, (EXPLORED, seat, explored, uid))
-    state.due |= DUE_GOALS
-    token = pack_of(state).tokens[state.cards.face[uid]]
+    changed(state, TOKENS_CHANGED)
+    token = state.pack.tokens[state.cards.face[uid]]
     if token.reward == REWARD_MT:
         gain(state, seat, MT, token.n)
         emit(state, (GAINED, seat, MT, token.n))
@@ -156,12 +156,12 @@ def put_token(state: Ark, room: int) -> None:
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "explore": (ChooseExplored(), FlipToken(), RevealRoom(), PlaceRoom()),
 }
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(FlipToken, run_flip_token, lambda rules, step: "flip the token"),
     Verb(RevealRoom, run_reveal_room, lambda rules, step: "reveal a room"),
 )
-CHOOSERS: Final = (
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseExplored, explored_options, explored_chosen, lambda rules, step: "choose a room to explore"),
     Chooser(PlaceRoom, place_options, place_chosen, lambda rules, step: "place the room"),
 )
-CHECKS: Final = (Check("explore", check_explore),)
+CHECKS: Final[tuple[Check, ...]] = (Check("explore", check_explore),)

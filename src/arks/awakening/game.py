@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from arks.awakening import combat, effects, explore, gates, line, payment, saved, setup, texts, turn, views, why, words
 from arks.awakening.actions import artifact, engineering, menu, military, mobility, power, production, units
-from arks.awakening.content import load
-from arks.awakening.goals import is_met, mission_of
+from arks.awakening.content.load import load
+from arks.awakening.goals import all_met, mission_of
 from arks.awakening.modes import awakening, first_mission, turn_limit
 from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
 from arks.awakening.tables import Layout, Pack
@@ -31,7 +31,7 @@ class Mode:
         self.groups_chosen = groups_chosen
 
 
-MODES: Final = {
+MODES: Final[dict[str, Mode]] = {
     "first-mission": Mode(first_mission.MODULE, (1, 2, 3, 4), "first_mission", False),
     "awakening": Mode(awakening.MODULE, (2, 3, 4, 5), "normal", True),
 }
@@ -92,12 +92,12 @@ def plausible(state: Ark, seat: int) -> bool:
         return True
     for other in range(state.rules.players):
         cards = state.cards.zones[mission_zone(state, other)]
-        if other != seat and cards and all([is_met(state, other, o) for o in mission_of(state, cards[0]).objectives]):
+        if other != seat and cards and all_met(state, other, mission_of(state, cards[0]).objectives):
             return False
     return True
 
 
-TABLE: Final = Table(
+TABLE: Final[Table] = Table(
     game="awakening",
     blank=Ark,
     words=words.WORDS,

@@ -7,14 +7,14 @@ from typing import Final
 
 from arks.awakening.board import gate_cells, repair_cells
 from arks.awakening.explore import put_room
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.words import GATE_PLACED, O_PLACE
 from arks.kernel.asks import PLACE, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import bound, rebind
 from arks.kernel.rules import Amount, Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
-from arks.kernel.steps import As, Do, If, Let, While
+from arks.kernel.steps import As, Let, While
 from arks.kernel.words import Raw
 
 
@@ -87,7 +87,7 @@ def connecting_options(state: Ark, frame: Frame, step: PlaceConnectingGate, seat
 
 
 def gate_chosen(state: Ark, frame: Frame, step: Step, seat: int, picked: tuple[Raw, ...]) -> None:
-    placed = put_room(state, pack_of(state).gate, picked[0][1], 0)
+    placed = put_room(state, state.pack.gate, picked[0][1], 0)
     rebind(state, frame, "placed", bound(state, frame, "placed") + 1)
     emit(state, (GATE_PLACED, seat, placed, picked[0][1]))
 
@@ -97,7 +97,6 @@ def run_gates_done(state: Ark, frame: Frame, step: GatesDone) -> None:
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
-    "after-turn": (If(BottomTileShown(), (Do("gates"),)),),
     "gates": (
         Let("placed", 0),
         While(GateFits(), (As(Placer(), (PlaceGate(),)),)),
@@ -105,15 +104,15 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
         GatesDone(),
     ),
 }
-AMOUNTS: Final = (
+AMOUNTS: Final[tuple[Amount, ...]] = (
     Amount(BottomTileShown, bottom_tile_shown, lambda rules, step: "the Bottom Tile is revealed"),
     Amount(GateFits, gate_fits, lambda rules, step: "a gate fits"),
     Amount(RoomsCutOff, rooms_cut_off, lambda rules, step: "rooms are cut off"),
     Amount(Placer, placer, lambda rules, step: "next clockwise"),
     Amount(LastExplorer, last_explorer, lambda rules, step: "last-explorer"),
 )
-VERBS: Final = (Verb(GatesDone, run_gates_done, lambda rules, step: "go on playing"),)
-CHOOSERS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (Verb(GatesDone, run_gates_done, lambda rules, step: "go on playing"),)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(PlaceGate, gate_options, gate_chosen, lambda rules, step: "place a transport gate"),
     Chooser(PlaceConnectingGate, connecting_options, gate_chosen, lambda rules, step: "connect what is cut off"),
 )

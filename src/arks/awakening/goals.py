@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arks.awakening.control import outer_rooms_controlled
-from arks.awakening.state import Ark, hand, kept_zone, mission_zone, pack_of
+from arks.awakening.state import (
+    ARSENAL_CHANGED,
+    BATTLES_CHANGED,
+    CONTROL_CHANGED,
+    CUBES_CHANGED,
+    EVERYTHING_CHANGED,
+    HAND_CHANGED,
+    TOKENS_CHANGED,
+    UNITS_CHANGED,
+    Ark,
+    hand,
+    kept_zone,
+    mission_zone,
+)
 from arks.awakening.tables import (
     ACTIVATE,
     ARSENAL,
@@ -25,7 +40,7 @@ from arks.kernel.state import Outcome
 
 def mission_of(state: Ark, uid: int) -> Mission:
     """The mission a card is; First Mission cards are numbered after the others."""
-    pack = pack_of(state)
+    pack = state.pack
     face = state.cards.face[uid]
     return pack.missions[face] if face < len(pack.missions) else pack.first_missions[face - len(pack.missions)]
 
@@ -56,7 +71,7 @@ def rooms_occupied(state: Ark, seat: int) -> int:
 
 def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
     """How far a seat is, and how far it must get."""
-    pack = pack_of(state)
+    pack = state.pack
     player = state.players[seat]
     kind = objective.kind
     wanted = objective.n
@@ -85,6 +100,36 @@ def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
 def is_met(state: Ark, seat: int, objective: Objective) -> bool:
     have, wanted = progress(state, seat, objective)
     return have >= wanted
+
+
+def all_met(state: Ark, seat: int, objectives: tuple[Objective, ...]) -> bool:
+    for objective in objectives:
+        if not is_met(state, seat, objective):
+            return False
+    return True
+
+
+# What must have changed before an objective can come closer; a room activated is seen at once.
+COUNTED: Final[tuple[int, ...]] = (
+    UNITS_CHANGED,
+    CUBES_CHANGED,
+    CONTROL_CHANGED,
+    CONTROL_CHANGED,
+    HAND_CHANGED,
+    BATTLES_CHANGED,
+    ARSENAL_CHANGED,
+    TOKENS_CHANGED,
+    CUBES_CHANGED,
+    EVERYTHING_CHANGED,
+)  # by kind of objective
+
+
+def counts(objectives: tuple[Objective, ...], what: int) -> bool:
+    """Whether a change may bring one of these objectives closer."""
+    for objective in objectives:
+        if COUNTED[objective.kind] & what:
+            return True
+    return False
 
 
 def objectives_met(state: Ark, seat: int) -> int:

@@ -7,12 +7,14 @@ or section belongs to the phase and is shared: it is bound once, outside.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import benefits, conversions
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.control import benefits
+from arks.awakening.state import Ark
 from arks.awakening.tables import (
+    BENEFIT_COUNT,
     ENGINEER,
     ENGINEER_FREE,
     ENGINEER_FREE_BIODOME,
@@ -43,6 +45,7 @@ from arks.awakening.tables import (
 from arks.kernel.frames import bind, bound, bound_tuple, push
 from arks.kernel.rules import Rules, Step, Verb
 from arks.kernel.state import Frame
+from arks.kernel.words import Raw
 
 # Budgets, by place in ``left``. A budget of an action that is done once holds 1.
 LEFT_MOVE: Final = 0
@@ -95,6 +98,10 @@ ONCE: Final[dict[int, tuple[int, ...]]] = {
 }
 
 
+ListActions = Callable[[Ark, Frame, int, tuple[int, ...], list[Raw]], None]  # adds the options that budgets allow
+TakeAction = Callable[[Ark, Frame, int, Raw], None]  # spends a budget and does, or starts, the action
+
+
 @dataclass(frozen=True)
 class Freeze(Step):
     """Add up the benefits of the bound section and line; they hold until the phase ends."""
@@ -115,7 +122,7 @@ def spend(state: Ark, frame: Frame, budget: int, n: int = 1) -> None:
 
 
 def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
-    section = pack_of(state).board.sections[bound(state, frame, "section")]
+    section = state.pack.board.sections[bound(state, frame, "section")]
     total = benefits(state, frame.seat)
     left = [0] * BUDGETS
     signs = section.lines[bound(state, frame, "line")]
@@ -128,7 +135,16 @@ def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
         left[LEFT_WILD] = 0
     bind(state, frame, "benefits", total)
     bind(state, frame, "left", tuple(left))
-    bind(state, frame, "conversions", conversions(state, frame.seat, SIGN_ROUTE in signs))
+    bind(state, frame, "conversions", usable_conversions(state, total, SIGN_ROUTE in signs))
+
+
+def usable_conversions(state: Ark, total: tuple[int, ...], routing: bool) -> tuple[int, ...]:
+    """Conversions into routes only while ROUTE POWER is performed, others always (rulebook p. 13)."""
+    found: list[int] = []
+    for index, conversion in enumerate(state.pack.conversions):
+        if total[BENEFIT_COUNT + index] and (routing or not conversion.routes):
+            found.append(index)
+    return tuple(found)
 
 
 def run_do_line(state: Ark, frame: Frame, step: DoLine) -> None:
@@ -138,7 +154,7 @@ def run_do_line(state: Ark, frame: Frame, step: DoLine) -> None:
     push(state, "line", frame.seat, {"left": tuple(left)})
 
 
-BUDGET_NAMES: Final = {
+BUDGET_NAMES: Final[dict[int, str]] = {
     LEFT_MOVE: "MOVE",
     LEFT_TELEPORT_ANY: "TELEPORT ANY",
     LEFT_EXTRA_ROUTE: "ROUTE POWER",
@@ -151,7 +167,7 @@ def describe_do_line(rules: Rules, step: DoLine) -> str:
     return " and ".join([f"{BUDGET_NAMES[budget]} {n}" for budget, n in step.budgets])
 
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(Freeze, run_freeze, lambda rules, step: "add up the benefits"),
     Verb(DoLine, run_do_line, describe_do_line),
 )

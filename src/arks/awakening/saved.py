@@ -22,7 +22,6 @@ from arks.awakening.state import (
     clear_table,
     new_player,
     new_room,
-    pack_of,
     refresh,
 )
 from arks.awakening.tables import BIODOME, SECTIONS
@@ -74,7 +73,7 @@ def encode_room(room: Room) -> list[Any]:
 
 
 def decode(state: Ark, table: Document) -> None:
-    pack = pack_of(state)
+    pack = state.pack
     clear_table(state)
     state.layout = integer(table, "layout")
     if not 0 <= state.layout < len(pack.layouts):
@@ -120,7 +119,7 @@ def decode_room(state: Ark, item: object) -> None:
     named = dict(zip(("kind", "cell", "facing", "token", "wounded", "units", "cylinders", "cubes"), item, strict=True))
     kind = integer(named, "kind")
     cell = integer(named, "cell")
-    if not 0 <= kind < len(pack_of(state).rooms) or not -1 <= cell < len(state.at):
+    if not 0 <= kind < len(state.pack.rooms) or not -1 <= cell < len(state.at):
         raise damaged("rooms", "rooms of the content pack on cells of the layout")
     if cell >= 0 and state.at[cell] >= 0:
         raise damaged("rooms", "one room on a cell")
@@ -140,7 +139,7 @@ def audit(state: Ark) -> str:
 
 
 def audit_players(state: Ark) -> str:
-    pack = pack_of(state)
+    pack = state.pack
     players = state.rules.players
     if len(state.players) != players:
         return f"there must be {players} players"
@@ -167,7 +166,7 @@ def audit_players(state: Ark) -> str:
 
 
 def audit_rooms(state: Ark) -> str:
-    pack = pack_of(state)
+    pack = state.pack
     players = state.rules.players
     for number, room in enumerate(state.rooms):
         kind = pack.rooms[room.kind]
@@ -207,7 +206,7 @@ def audit_rooms(state: Ark) -> str:
 
 
 def audit_cards(state: Ark) -> str:
-    pack = pack_of(state)
+    pack = state.pack
     cards = state.cards
     sizes = {
         BACK_ROOM: len(pack.rooms),

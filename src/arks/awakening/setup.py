@@ -24,7 +24,6 @@ from arks.awakening.state import (
     hand_zone,
     new_player,
     new_room,
-    pack_of,
 )
 from arks.awakening.tables import FACTORY, GENERATOR, MT, SPECIAL, Deck
 from arks.kernel.rng import below, shuffled
@@ -74,7 +73,7 @@ class ShuffleMissions(Step):
 
 
 def run_lay_out_ship(state: Ark, frame: Frame, step: LayOutShip) -> None:
-    pack = pack_of(state)
+    pack = state.pack
     layout = pack.layouts[step.layout]
     state.layout = step.layout
     state.at = [-1] * (layout.columns * layout.rows)
@@ -97,7 +96,7 @@ def run_lay_out_ship(state: Ark, frame: Frame, step: LayOutShip) -> None:
 
 
 def run_build_room_deck(state: Ark, frame: Frame, step: BuildRoomDeck) -> None:
-    pack = pack_of(state)
+    pack = state.pack
     deck = pack.decks[step.deck]
     state.groups = step.groups or drawn_groups(state, deck)
     faces: list[int] = list(deck.specials)
@@ -112,7 +111,7 @@ def run_build_room_deck(state: Ark, frame: Frame, step: BuildRoomDeck) -> None:
 
 def drawn_groups(state: Ark, deck: Deck) -> tuple[int, ...]:
     """Random groups, with no more violet ones than may be chosen together (rulebook p. 8)."""
-    pack = pack_of(state)
+    pack = state.pack
     violet = pack.violet_groups[state.rules.players]
     chosen: list[int] = []
     for index in shuffled(state, tuple(range(len(pack.groups)))):
@@ -127,7 +126,7 @@ def drawn_groups(state: Ark, deck: Deck) -> tuple[int, ...]:
 
 
 def run_place_door_rooms(state: Ark, frame: Frame, step: PlaceDoorRooms) -> None:
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     for board in layout.use[state.rules.players]:
         for cell in layout.doors[board]:
             card = top(state, ROOM_DECK, 1)
@@ -137,7 +136,7 @@ def run_place_door_rooms(state: Ark, frame: Frame, step: PlaceDoorRooms) -> None
 
 
 def run_place_tokens(state: Ark, frame: Frame, step: PlaceTokens) -> None:
-    tokens = pack_of(state).tokens
+    tokens = state.pack.tokens
     create(state, TOKEN_STACK, BACK_TOKEN, tuple([token.index for token in tokens for _ in range(token.count)]))
     shuffle(state, TOKEN_STACK)
     for room in range(state.rules.players, len(state.rooms)):
@@ -145,7 +144,7 @@ def run_place_tokens(state: Ark, frame: Frame, step: PlaceTokens) -> None:
 
 
 def run_seat_players(state: Ark, frame: Frame, step: SeatPlayers) -> None:
-    start = pack_of(state).start
+    start = state.pack.start
     for seat in range(state.rules.players):
         player = new_player(state)
         player.asleep = start.units_total - start.units
@@ -158,7 +157,7 @@ def run_seat_players(state: Ark, frame: Frame, step: SeatPlayers) -> None:
 
 
 def run_shuffle_artifacts(state: Ark, frame: Frame, step: ShuffleArtifacts) -> None:
-    pack = pack_of(state)
+    pack = state.pack
     faces = [artifact.index for artifact in pack.artifacts if artifact.in_deck for _ in range(artifact.copies)]
     create(state, ARTIFACT_DECK, BACK_ARTIFACT, tuple(faces))
     shuffle(state, ARTIFACT_DECK)
@@ -168,13 +167,13 @@ def run_shuffle_artifacts(state: Ark, frame: Frame, step: ShuffleArtifacts) -> N
 
 
 def run_shuffle_missions(state: Ark, frame: Frame, step: ShuffleMissions) -> None:
-    missions = pack_of(state).missions
+    missions = state.pack.missions
     faces = [m.index for m in missions if m.groups[0] in state.groups and m.groups[1] in state.groups]
     create(state, MISSION_DECK, BACK_MISSION, tuple(faces))
     shuffle(state, MISSION_DECK)
 
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(LayOutShip, run_lay_out_ship, lambda rules, step: "lay out the ship"),
     Verb(BuildRoomDeck, run_build_room_deck, lambda rules, step: "build the room deck"),
     Verb(PlaceDoorRooms, run_place_door_rooms, lambda rules, step: "place two rooms above each board"),

@@ -31,7 +31,7 @@ ARTIFACT_DISCARD: Final = 5
 ARTIFACTS_PLAYED: Final = 6
 MISSION_DECK: Final = 7
 SHARED_ZONES: Final = 8
-ZONES: Final = (
+ZONES: Final[tuple[Zone, ...]] = (
     Zone("room-deck", NOBODY),
     Zone("rooms-placed", ALL),
     Zone("token-stack", NOBODY),
@@ -52,11 +52,21 @@ BACK_TOKEN: Final = 1
 BACK_ARTIFACT: Final = 2
 BACK_MISSION: Final = 3
 
-# Bits of the checks, in the order in which they run. The goals check is the mode's.
+# Bits of the checks, in their order. The goals check is the mode's; it is told what changed.
 DUE_NEUTRALS: Final = 1
 DUE_HAND: Final = 2
 DUE_EXPLORE: Final = 4
 DUE_GOALS: Final = 8
+
+# What goals count. Sets of these bits say what changed since the goals check last looked.
+UNITS_CHANGED: Final = 1
+CUBES_CHANGED: Final = 2
+CONTROL_CHANGED: Final = 4
+HAND_CHANGED: Final = 8
+BATTLES_CHANGED: Final = 16
+ARSENAL_CHANGED: Final = 32
+TOKENS_CHANGED: Final = 64
+EVERYTHING_CHANGED: Final = 127
 
 
 class Room:
@@ -100,6 +110,7 @@ class Player:
 class Ark(State):
     """The whole table."""
 
+    pack: Pack  # the rules' content, at hand
     players: list[Player]
     rooms: list[Room]
     at: list[int]  # room by cell, -1: empty
@@ -108,6 +119,7 @@ class Ark(State):
     active: int  # whose turn it is, -1: nobody's
     next_seat: int
     last_explorer: int  # who placed the last room of the deck; -1 before, -2 once the gates are placed
+    changed: int  # what the goals check must count anew; nothing while anybody owes an answer
     # Caches; replaced, never changed in place.
     near: list[tuple[int, ...]]  # adjacent rooms
     homes: tuple[int, ...]  # home room of each neutral kind, -1: not on the table
@@ -116,6 +128,7 @@ class Ark(State):
     def clone(self) -> Ark:
         other = Ark()
         self.share(other)
+        other.pack = self.pack
         other.players = self.players.copy()
         other.rooms = self.rooms.copy()
         other.at = self.at
@@ -124,21 +137,19 @@ class Ark(State):
         other.active = self.active
         other.next_seat = self.next_seat
         other.last_explorer = self.last_explorer
+        other.changed = self.changed
         other.near = self.near
         other.homes = self.homes
         other.overlay = self.overlay
         return other
 
 
-def pack_of(state: State) -> Pack:
-    pack = state.rules.content
-    assert isinstance(pack, Pack)
-    return pack
+def pack_of(state: Ark) -> Pack:
+    return state.pack
 
 
 def kind_of(state: Ark, room: Room) -> RoomKind:
-    pack = pack_of(state)
-    return pack.rooms[room.kind]
+    return state.pack.rooms[room.kind]
 
 
 def hand_zone(state: Ark, seat: int) -> int:
@@ -163,6 +174,7 @@ def hand(state: Ark, seat: int) -> tuple[int, ...]:
 
 def clear_table(state: Ark) -> None:
     """Fill the game's own fields of a fresh state: nothing on the table yet."""
+    state.pack = state.rules.content
     state.players = []
     state.rooms = []
     state.at = []
@@ -171,6 +183,7 @@ def clear_table(state: Ark) -> None:
     state.active = -1
     state.next_seat = 0
     state.last_explorer = -1
+    state.changed = 0
     state.near = []
     state.homes = (-1,) * NEUTRALS
     state.overlay = None
@@ -197,10 +210,15 @@ def new_player(state: Ark) -> Player:
     return player
 
 
-def own_player(state: Ark, seat: int) -> Player:
-    """A player's things, ready to be written. Everything a player owns may bring a goal closer."""
-    player = state.players[seat]
+def changed(state: Ark, what: int) -> None:
+    """Tell the goals check what it must count anew."""
+    state.changed |= what
     state.due |= DUE_GOALS
+
+
+def own_player(state: Ark, seat: int) -> Player:
+    """A player's things, ready to be written. Whoever writes what a goal counts calls `changed`."""
+    player = state.players[seat]
     if player.owner is not state.owner:
         copy = Player()
         copy.owner = state.owner
@@ -245,7 +263,7 @@ def new_room(state: Ark, kind: int, cell: int, facing: int = 0) -> int:
     if cell >= 0:
         state.at = state.at.copy()
         state.at[cell] = number
-    printed = pack_of(state).rooms[kind]
+    printed = state.pack.rooms[kind]
     if printed.spawns >= 0:
         set_home(state, printed.spawns - ROBOTS, number)
     if printed.colour >= 0:
@@ -285,10 +303,9 @@ def own_room(state: Ark, number: int) -> Room:
 def refresh(state: Ark, number: int) -> None:
     """Recompute what depends on the pieces in a room, and set the checks that must look."""
     room = state.rooms[number]
-    kind = pack_of(state).rooms[room.kind]
+    kind = state.pack.rooms[room.kind]
     if kind.cls == BIODOME:
         room.local = room.pieces = 1 << number
-        state.due |= DUE_GOALS
         return
     units = room.units
     cylinders = room.cylinders
@@ -316,9 +333,12 @@ def refresh(state: Ark, number: int) -> None:
     room.powered = powered
     room.level = len(room.cubes) if kind.driver == BY_CUBES else min(powered, kind.circles)
     state.overlay = None
-    state.due |= DUE_EXPLORE | DUE_GOALS
+    state.changed |= CONTROL_CHANGED
+    state.due |= DUE_GOALS
     if kind.spawns >= 0 or kind.colour >= 0:
-        state.due |= DUE_NEUTRALS
+        state.due |= DUE_NEUTRALS | DUE_EXPLORE
+    elif room.token >= 0 or foreign or not state.cards.zones[TOKENS_PLACED]:
+        state.due |= DUE_EXPLORE
 
 
 def most_cubes(cubes: tuple[int, ...]) -> int:
@@ -336,7 +356,10 @@ def most_cubes(cubes: tuple[int, ...]) -> int:
 
 
 def add_units(state: Ark, number: int, owner: int, n: int) -> None:
-    """Put upright units into a room, or take them (``n`` negative)."""
+    """Put upright units into a room, or take them (``n`` negative).
+
+    Where units stand is a matter of control; that there are more of them is for the caller to tell.
+    """
     room = own_room(state, number)
     room.units[owner] += n
     refresh(state, number)
@@ -352,6 +375,7 @@ def add_cylinders(state: Ark, number: int, colour: int, n: int) -> None:
 def set_cubes(state: Ark, number: int, cubes: tuple[int, ...]) -> None:
     room = own_room(state, number)
     room.cubes = cubes
+    changed(state, CUBES_CHANGED)
     refresh(state, number)
 
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-RESOURCES: Final = ("Di", "Os", "Bt", "Ti", "Mt")
+RESOURCES: Final[tuple[str, ...]] = ("Di", "Os", "Bt", "Ti", "Mt")
 DI: Final = 0
 OS: Final = 1
 BT: Final = 2
 TI: Final = 3
 MT: Final = 4
-ORDINARY: Final = (DI, OS, BT, TI)
+ORDINARY: Final[tuple[int, ...]] = (DI, OS, BT, TI)
 
-SECTIONS: Final = ("military", "mobility", "power", "production", "units", "engineering", "artifact")
+SECTIONS: Final[tuple[str, ...]] = ("military", "mobility", "power", "production", "units", "engineering", "artifact")
 MILITARY: Final = 0
 MOBILITY: Final = 1
 POWER: Final = 2
@@ -27,7 +27,7 @@ ENGINEERING: Final = 5
 ARTIFACT: Final = 6
 
 # Action signs printed on the lines of a section.
-SIGNS: Final = (
+SIGNS: Final[tuple[str, ...]] = (
     "militarize", "move", "teleport", "route", "exploit", "produce",
     "awake", "heal", "engineer", "discover", "use_artifact",
 )  # fmt: skip
@@ -44,7 +44,7 @@ SIGN_DISCOVER: Final = 9
 SIGN_USE_ARTIFACT: Final = 10
 
 # Benefits add up over the sections and rooms that grant them; a printed pair "x:y" is two of them.
-BENEFITS: Final = (
+BENEFITS: Final[tuple[str, ...]] = (
     "move", "teleport", "teleport_any",
     "route_own", "route_violet", "route_turquoise", "route_black", "extra_route",
     "produce", "exploit_bonus", "resources", "resources_per_unit",
@@ -104,12 +104,12 @@ BY_CUBES: Final = 2
 VIOLET: Final = 5
 TURQUOISE: Final = 6
 BLACK: Final = 7
-COLOURS: Final = ("violet", "turquoise", "black")
+COLOURS: Final[tuple[str, ...]] = ("violet", "turquoise", "black")
 ROBOTS: Final = 5
 MERCENARIES: Final = 6
 
 # What an objective counts.
-OBJECTIVES: Final = (
+OBJECTIVES: Final[tuple[str, ...]] = (
     "units_awake", "cubes_integrated", "rooms_controlled", "rooms_occupied", "artifacts_in_hand",
     "battles_won", "arsenal", "rooms_explored", "section_full", "activate",
 )  # fmt: skip
@@ -125,7 +125,7 @@ SECTION_FULL: Final = 8
 ACTIVATE: Final = 9
 
 # Faces of explore tokens.
-REWARDS: Final = ("draw_artifact", "gain_mt", "nothing")
+REWARDS: Final[tuple[str, ...]] = ("draw_artifact", "gain_mt", "nothing")
 REWARD_ARTIFACT: Final = 0
 REWARD_MT: Final = 1
 REWARD_NOTHING: Final = 2

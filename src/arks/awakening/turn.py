@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions.units import FieldHeal
-from arks.awakening.state import DUE_EXPLORE, DUE_GOALS, Ark, own_player, pack_of
+from arks.awakening.combat import ChooseCombat
+from arks.awakening.gates import BottomTileShown
+from arks.awakening.state import DUE_EXPLORE, EVERYTHING_CHANGED, Ark, changed, own_player
 from arks.awakening.words import ACT, CHAIN, CHAINED, DONE, MARKER_PLACED, TURN_STARTED
 from arks.kernel.asks import MENU, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, push
 from arks.kernel.rules import Chooser, Step, Verb, query
 from arks.kernel.state import Frame
-from arks.kernel.steps import Do
+from arks.kernel.steps import Do, If
 from arks.kernel.words import Raw
 
 
@@ -57,7 +59,8 @@ def run_start_turn(state: Ark, frame: Frame, step: StartTurn) -> None:
     player = own_player(state, frame.seat)
     player.turns += 1
     emit(state, (TURN_STARTED, frame.seat, player.turns))
-    state.due |= DUE_EXPLORE | DUE_GOALS
+    state.due |= DUE_EXPLORE
+    changed(state, EVERYTHING_CHANGED)
 
 
 def run_end_turn(state: Ark, frame: Frame, step: EndTurn) -> None:
@@ -67,10 +70,11 @@ def run_end_turn(state: Ark, frame: Frame, step: EndTurn) -> None:
 
 def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
     """The lines of some sections as options."""
-    printed = pack_of(state).board.sections
+    printed = state.pack.board.sections
+    closable = "LineClosed" in state.rules.queries
     found: list[Raw] = []
     for section in sections:
-        if query(state, "LineClosed", seat, section, 0) == 0:
+        if not closable or query(state, "LineClosed", seat, section, 0) == 0:
             found += [(word, section, line) for line in range(len(printed[section].lines))]
     return found
 
@@ -94,7 +98,7 @@ def start_phase(state: Ark, seat: int, section: int, line: int) -> None:
 
 def chain_options(state: Ark, frame: Frame, step: ChooseChain, seat: int) -> Choice | None:
     player = state.players[seat]
-    targets = pack_of(state).targets
+    targets = state.pack.targets
     sections = sorted({targets[t].chain_to for t in player.targets if targets[t].chain_from == player.marker})
     if not sections:
         return None
@@ -125,17 +129,17 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
         FieldHeal(),
         ChooseLine(),
         ChooseChain(),
-        Do("combat-phase"),
+        ChooseCombat(),
         EndTurn(),
-        Do("after-turn"),
+        If(BottomTileShown(), (Do("gates"),)),
     ),
 }
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(NextTurn, run_next_turn, lambda rules, step: "take turns clockwise"),
     Verb(StartTurn, run_start_turn, lambda rules, step: "start the turn"),
     Verb(EndTurn, run_end_turn, lambda rules, step: "end the turn"),
 )
-CHOOSERS: Final = (
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseLine, line_options, line_chosen, lambda rules, step: "place the action marker"),
     Chooser(ChooseChain, chain_options, chain_chosen, lambda rules, step: "you may chain"),
     Chooser(PerformAnyLine, any_line_options, any_line_chosen, lambda rules, step: "perform one line of any section"),

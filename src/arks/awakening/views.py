@@ -19,7 +19,6 @@ from arks.awakening.state import (
     kept_zone,
     look_zone,
     mission_zone,
-    pack_of,
 )
 from arks.awakening.tables import BIODOME, MERCENARIES, RESOURCES, ROBOTS, SECTIONS
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
@@ -29,7 +28,7 @@ Shown = dict[str, Any]
 
 
 def view(state: Ark, seat: int | None) -> Shown:
-    pack = pack_of(state)
+    pack = state.pack
     layout = pack.layouts[state.layout]
     zones = state.cards.zones
     return {
@@ -52,7 +51,7 @@ def view(state: Ark, seat: int | None) -> Shown:
 
 
 def show_room(state: Ark, number: int, room: Room) -> Shown:
-    kind = pack_of(state).rooms[room.kind]
+    kind = state.pack.rooms[room.kind]
     mask = control(state, number)
     shown: Shown = {
         "id": f"room:{number}",
@@ -84,7 +83,7 @@ def show_units(units: list[int], players: int) -> dict[str, int]:
 
 
 def show_board(state: Ark, owner: int, seat: int | None) -> Shown:
-    pack = pack_of(state)
+    pack = state.pack
     player = state.players[owner]
     zones = state.cards.zones
     mission = zones[mission_zone(state, owner)]
@@ -118,7 +117,7 @@ def show_board(state: Ark, owner: int, seat: int | None) -> Shown:
 
 def show_cards(state: Ark, seat: int | None, uids: tuple[int, ...]) -> list[Shown]:
     """The cards of a zone that this seat knows."""
-    artifacts = pack_of(state).artifacts
+    artifacts = state.pack.artifacts
     return [
         {"id": f"card:{uid}", "kind": artifacts[state.cards.face[uid]].id}
         for uid in sorted(uids)

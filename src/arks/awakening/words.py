@@ -7,23 +7,29 @@ from typing import Final
 from arks.awakening.tables import RESOURCES, SECTIONS
 from arks.kernel.words import CARD, NUMBER, SEAT, Kind, Word, Words
 
-SEAT_COLOURS: Final = ("yellow", "red", "green", "blue", "purple")  # of cubes, cylinders and units, by seat
-CYLINDER_COLOURS: Final = (*SEAT_COLOURS, "violet", "turquoise", "black")
+SEAT_COLOURS: Final[tuple[str, ...]] = (
+    "yellow",
+    "red",
+    "green",
+    "blue",
+    "purple",
+)  # of cubes, cylinders and units, by seat
+CYLINDER_COLOURS: Final[tuple[str, ...]] = (*SEAT_COLOURS, "violet", "turquoise", "black")
 
-ROOM: Final = Kind("room", drawn=True)
-CELL: Final = Kind("cell", drawn=True)
-SECTION: Final = Kind("section", SECTIONS, drawn=True)
-TARGET: Final = Kind("target", drawn=True)
-ACHIEVEMENT: Final = Kind("achievement", drawn=True)
-RESOURCE: Final = Kind("", RESOURCES)
-COLOUR: Final = Kind("", CYLINDER_COLOURS)
-LINE: Final = Kind("line")
-OWN: Final = Kind("own")
-ROBOT: Final = Kind("robots")
-MERCENARY: Final = Kind("mercenaries")
-CONVERSION: Final = Kind("conversion")
-BUDGET: Final = Kind("", ("engineer", "remote", "free", "free-biodome"))
-OBJECTIVE: Final = Kind("objective")
+ROOM: Final[Kind] = Kind("room", drawn=True)
+CELL: Final[Kind] = Kind("cell", drawn=True)
+SECTION: Final[Kind] = Kind("section", SECTIONS, drawn=True)
+TARGET: Final[Kind] = Kind("target", drawn=True)
+ACHIEVEMENT: Final[Kind] = Kind("achievement", drawn=True)
+RESOURCE: Final[Kind] = Kind("", RESOURCES)
+COLOUR: Final[Kind] = Kind("", CYLINDER_COLOURS)
+LINE: Final[Kind] = Kind("line")
+OWN: Final[Kind] = Kind("own")
+ROBOT: Final[Kind] = Kind("robots")
+MERCENARY: Final[Kind] = Kind("mercenaries")
+CONVERSION: Final[Kind] = Kind("conversion")
+BUDGET: Final[Kind] = Kind("", ("engineer", "remote", "free", "free-biodome"))
+OBJECTIVE: Final[Kind] = Kind("objective")
 
 _OPTIONS = (
     Word("act", SECTION, LINE),  # put the marker on a section and perform one of its lines
@@ -116,8 +122,8 @@ _EVENTS = (
     Word("turn-limit-reached", NUMBER),
 )
 
-WORDS: Final = _OPTIONS + _EVENTS
-_W: Final = Words(WORDS)
+WORDS: Final[tuple[Word, ...]] = _OPTIONS + _EVENTS
+_W: Final[Words] = Words(WORDS)
 
 
 def _number(name: str) -> int:

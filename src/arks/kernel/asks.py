@@ -26,7 +26,7 @@ ORDER: Final = "order"  # which of several waiting effects comes next
 PAY: Final = "pay"  # how to pay a cost
 CONFIRM: Final = "confirm"  # yes or no
 SEALED: Final = "sealed"  # chosen in secret, revealed together
-KINDS: Final = (MENU, PICK, PLACE, AMOUNT, DISTRIBUTE, ORDER, PAY, CONFIRM, SEALED)
+KINDS: Final[tuple[str, ...]] = (MENU, PICK, PLACE, AMOUNT, DISTRIBUTE, ORDER, PAY, CONFIRM, SEALED)
 
 
 class Rng(Protocol):

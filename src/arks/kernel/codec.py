@@ -131,8 +131,7 @@ def check_answers(state: State) -> None:
         return
     frame = state.stack[-1]
     instruction = state.rules.code[frame.procedure][frame.pc]
-    assert instruction.chooser is not None, "the step at the top asks nothing"
-    seats = instruction.chooser.seats(state, frame, instruction.step)
+    seats = (frame.seat,) if instruction.seats is None else instruction.seats(state, frame, instruction.step)
     assert pending.seats == tuple([seat for seat in seats if seat in pending.seats]), "the wrong seats are asked"
     assert None in pending.answers, "nobody owes an answer"
     for seat, given in zip(pending.seats, pending.answers, strict=True):

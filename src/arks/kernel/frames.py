@@ -8,7 +8,7 @@ from __future__ import annotations
 from arks.kernel.asks import Ask, Choice, resolve
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
-from arks.kernel.rules import Chooser
+from arks.kernel.rules import Instruction
 from arks.kernel.state import Effect, Frame, Pending, State, Value
 from arks.kernel.words import Raw
 
@@ -142,7 +142,7 @@ def advance(state: State) -> None:
             frame.pc += 1
             instruction.run(state, frame, instruction.step)
         else:
-            open_ask(state, frame)
+            open_ask(state, frame, instruction)
     raise AssertionError("these rules never come to a decision")
 
 
@@ -172,44 +172,59 @@ def open_bags(state: State) -> None:
             push(state, "bag", seat, {"bag": tuple(bag)})
 
 
-def open_ask(state: State, frame: Frame) -> None:
+def open_ask(state: State, frame: Frame, instruction: Instruction) -> None:
     """Ask what the frame's step asks; what leaves nothing to choose, and may be known to, is bound unasked."""
-    instruction = state.rules.code[frame.procedure][frame.pc]
-    chooser = instruction.chooser
-    assert chooser is not None
-    seats = chooser.seats(state, frame, instruction.step)
+    if instruction.seats is not None:
+        ask_together(state, frame, instruction)
+        return
+    assert instruction.options is not None
+    seat = frame.seat
+    choice = instruction.options(state, frame, instruction.step, seat)
+    if choice is None:
+        own_frame(state, frame.index).pc += 1
+    elif choice.forced():
+        bind_answers(state, Pending((seat,), (tuple(choice.options),)))
+    else:
+        state.pending = Pending((seat,), (None,))
+        state.choices = {seat: choice}
+
+
+def ask_together(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Ask several seats at the same time."""
+    assert instruction.seats is not None and instruction.options is not None
     choices: dict[int, Choice] = {}
     answers: list[tuple[Raw, ...] | None] = []
-    asked: list[int] = []
-    for seat in seats:
-        choice = chooser.options(state, frame, instruction.step, seat)
-        if choice is None:
-            continue
-        asked.append(seat)
-        choices[seat] = choice
-        answers.append(tuple(choice.options) if choice.forced() else None)
+    for seat in instruction.seats(state, frame, instruction.step):
+        choice = instruction.options(state, frame, instruction.step, seat)
+        if choice is not None:
+            choices[seat] = choice
+            answers.append(tuple(choice.options) if choice.forced() else None)
+    pending = Pending(tuple(choices), tuple(answers))
     if None in answers:
-        state.pending = Pending(tuple(asked), tuple(answers))
+        state.pending = pending
         state.choices = choices
-    elif asked:
-        bind_answers(state, chooser, Pending(tuple(asked), tuple(answers)))
+    elif answers:
+        bind_answers(state, pending)
     else:
         own_frame(state, frame.index).pc += 1
 
 
-def bind_answers(state: State, chooser: Chooser, pending: Pending) -> None:
-    """Hand the answers to their step, in seat order: when they arrived cannot matter.
+def bind_answers(state: State, pending: Pending) -> None:
+    """Hand the answers to the step on top, in seat order: when they arrived cannot matter.
 
     Frames that several seats' answers push run in the reverse of that order, as a stack does.
     """
     frame = own_frame(state, len(state.stack) - 1)
-    step = state.rules.code[frame.procedure][frame.pc].step
+    instruction = state.rules.code[frame.procedure][frame.pc]
+    chosen = instruction.chosen
+    assert chosen is not None
     state.pending = None
     state.decisions += 1
     frame.pc += 1
-    for seat, picked in sorted(zip(pending.seats, pending.answers, strict=True)):
+    for seat in sorted(pending.seats):
+        picked = pending.answers[pending.seats.index(seat)]
         assert picked is not None
-        chooser.chosen(state, frame, step, seat, picked)
+        chosen(state, frame, instruction.step, seat, picked)
 
 
 # --- the protocol
@@ -221,8 +236,8 @@ def choice_of(state: State, seat: int) -> Choice:
     if choice is None:
         frame = state.stack[-1]
         instruction = state.rules.code[frame.procedure][frame.pc]
-        assert instruction.chooser is not None
-        choice = instruction.chooser.options(state, frame, instruction.step, seat)
+        assert instruction.options is not None, "the step at the top asks nothing"
+        choice = instruction.options(state, frame, instruction.step, seat)
         assert choice is not None
         state.choices[seat] = choice
     return choice
@@ -270,11 +285,8 @@ def answer(state: State, seat: int, picked: list[str]) -> list[Event]:
             return []
     else:
         pending = Pending(pending.seats, (raws,))
-    frame = state.stack[-1]
-    chooser = state.rules.code[frame.procedure][frame.pc].chooser
-    assert chooser is not None
     state.choices = {}
-    bind_answers(state, chooser, pending)
+    bind_answers(state, pending)
     advance(state)
     events = state.events
     state.events = []

@@ -43,10 +43,6 @@ Listener = Callable[[Any, "Event"], None]
 Modifier = Callable[[Any, int, int], int]
 
 
-def running_seat(state: State, frame: Frame, step: Step) -> tuple[int, ...]:
-    return (frame.seat,)
-
-
 class Expression:
     """A number that steps may name: a small frozen value, worth something only in a state."""
 
@@ -79,7 +75,7 @@ class Chooser(NamedTuple):
     options: Options
     chosen: Chosen
     describe: Describe
-    seats: Seats = running_seat
+    seats: Seats | None = None  # None: the seat of the frame
 
 
 class Check(NamedTuple):
@@ -120,8 +116,10 @@ class Instruction:
 
     def __init__(self, step: Step, run: Run | None, chooser: Chooser | None, bodies: tuple[int, ...]) -> None:
         self.step = step
-        self.run = run
-        self.chooser = chooser
+        self.run = run  # of a verb
+        self.options = None if chooser is None else chooser.options
+        self.chosen = None if chooser is None else chooser.chosen
+        self.seats = None if chooser is None else chooser.seats
         self.bodies = bodies
 
 

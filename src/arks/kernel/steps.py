@@ -172,7 +172,10 @@ def run_do(state: State, frame: Frame, step: Do) -> None:
 
 
 def run_if(state: State, frame: Frame, step: If) -> None:
-    push_body(state, frame, 0 if amount(state, frame, step.test) else 1, frame.seat)
+    if amount(state, frame, step.test):
+        push_body(state, frame, 0, frame.seat)
+    elif step.otherwise:
+        push_body(state, frame, 1, frame.seat)
 
 
 def run_while(state: State, frame: Frame, step: While) -> None:

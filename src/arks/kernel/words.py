@@ -26,9 +26,9 @@ class Kind:
         return f"{self.prefix}:{word}" if self.prefix else word
 
 
-NUMBER: Final = Kind("")
-SEAT: Final = Kind("seat", drawn=True)
-CARD: Final = Kind("card", drawn=True)
+NUMBER: Final[Kind] = Kind("")
+SEAT: Final[Kind] = Kind("seat", drawn=True)
+CARD: Final[Kind] = Kind("card", drawn=True)
 
 
 class Word:

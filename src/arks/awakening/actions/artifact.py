@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from arks.awakening.line import LEFT_DISCOVER, LEFT_USE, LEFT_WILD, spend
+from arks.awakening.line import LEFT_DISCOVER, LEFT_USE, LEFT_WILD, TakeAction, spend
 from arks.awakening.state import (
     ARTIFACT_DECK,
     ARTIFACT_DISCARD,
     ARTIFACTS_PLAYED,
-    DUE_GOALS,
     DUE_HAND,
+    HAND_CHANGED,
     Ark,
+    changed,
     hand,
     hand_zone,
     look_zone,
-    pack_of,
 )
 from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP
 from arks.awakening.words import (
@@ -83,7 +83,7 @@ def artifact_of(state: Ark, uid: int) -> int:
 
 def stays(state: Ark, uid: int) -> bool:
     """Whether a card may never be discarded (the Alien's Pen)."""
-    return any([use.id == "return_to_hand" for use in pack_of(state).artifacts[artifact_of(state, uid)].use])
+    return any([use.id == "return_to_hand" for use in state.pack.artifacts[artifact_of(state, uid)].use])
 
 
 def draw(state: Ark, seat: int, n: int, zone: int) -> int:
@@ -103,7 +103,8 @@ def draw(state: Ark, seat: int, n: int, zone: int) -> int:
     if drawn:
         emit(state, (DREW, seat, len(drawn)))
         emit(state, (DREW_CARDS, seat, *drawn), 1 << seat)
-        state.due |= DUE_HAND | DUE_GOALS
+        state.due |= DUE_HAND
+        changed(state, HAND_CHANGED)
     return len(drawn)
 
 
@@ -113,14 +114,14 @@ def discard(state: Ark, seat: int, cards: tuple[int, ...], zone: int) -> None:
         move(state, cards, zone, ARTIFACT_DISCARD)
         emit(state, (DISCARDED, seat, len(cards)))
         emit(state, (DISCARDED_CARDS, seat, *cards), 1 << seat)
-        state.due |= DUE_GOALS
+        changed(state, HAND_CHANGED)
 
 
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     if left[LEFT_DISCOVER]:
         options.append((O_DISCOVER,))
     if left[LEFT_USE]:
-        pack = pack_of(state)
+        pack = state.pack
         for uid in sorted(hand(state, seat)):
             artifact = pack.artifacts[artifact_of(state, uid)]
             if not stays(state, uid) and (left[LEFT_WILD] or not artifact.wild):
@@ -160,7 +161,7 @@ def kept_chosen(state: Ark, frame: Frame, step: ChooseKept, seat: int, picked: t
     keep = bound(state, frame, "keep") - len(picked)
     bind(state, frame, "keep", keep)
     move(state, tuple([raw[1] for raw in picked]), look_zone(state, seat), hand_zone(state, seat))
-    state.due |= DUE_GOALS
+    changed(state, HAND_CHANGED)
     if keep:
         again(frame)
 
@@ -173,7 +174,7 @@ def run_discard_rest(state: Ark, frame: Frame, step: DiscardRest) -> None:
 
 def use(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
     spend(state, frame, LEFT_USE)
-    if pack_of(state).artifacts[artifact_of(state, option[1])].wild:
+    if state.pack.artifacts[artifact_of(state, option[1])].wild:
         spend(state, frame, LEFT_WILD)
     push(state, "use", seat, {"card": option[1]})
 
@@ -182,8 +183,8 @@ def run_play_card(state: Ark, frame: Frame, step: PlayCard) -> None:
     uid = bound(state, frame, "card")
     move(state, (uid,), hand_zone(state, frame.seat), ARTIFACTS_PLAYED)
     emit(state, (USED, frame.seat, uid))
-    state.due |= DUE_GOALS
-    artifact = pack_of(state).artifacts[artifact_of(state, uid)]
+    changed(state, HAND_CHANGED)
+    artifact = state.pack.artifacts[artifact_of(state, uid)]
     push_numbered(state, state.rules.number[f"use {artifact.id}"], frame.seat)
 
 
@@ -196,13 +197,13 @@ def run_discard_used(state: Ark, frame: Frame, step: DiscardUsed) -> None:
 
 def check_hands(state: Ark) -> None:
     for seat in range(state.rules.players):
-        if len(hand(state, seat)) > pack_of(state).limits.hand:
+        if len(hand(state, seat)) > state.pack.limits.hand:
             push(state, "discard", seat)
 
 
 def limit_options(state: Ark, frame: Frame, step: DiscardToLimit, seat: int) -> Choice | None:
     cards = hand(state, seat)
-    excess = len(cards) - pack_of(state).limits.hand
+    excess = len(cards) - state.pack.limits.hand
     if excess <= 0:
         return None
     options: list[Raw] = [(DISCARD, uid) for uid in sorted(cards) if not stays(state, uid)]
@@ -220,15 +221,15 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "use": (PlayCard(), DiscardUsed()),
     "discard": (DiscardToLimit(),),
 }
-TAKERS: Final = {O_DISCOVER: discover, USE: use}
-VERBS: Final = (
+TAKERS: Final[dict[int, TakeAction]] = {O_DISCOVER: discover, USE: use}
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(Discover, run_discover, lambda rules, step: f"draw {step.draw} artifacts and keep {step.keep}"),
     Verb(DiscardRest, run_discard_rest, lambda rules, step: "discard the others"),
     Verb(PlayCard, run_play_card, lambda rules, step: "use the card"),
     Verb(DiscardUsed, run_discard_used, lambda rules, step: "discard it"),
 )
-CHOOSERS: Final = (
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseKept, kept_options, kept_chosen, lambda rules, step: "keep some"),
     Chooser(DiscardToLimit, limit_options, limit_chosen, lambda rules, step: "discard to the limit"),
 )
-CHECKS: Final = (Check("hand limit", check_hands),)
+CHECKS: Final[tuple[Check, ...]] = (Check("hand limit", check_hands),)

@@ -8,10 +8,10 @@ from typing import Final
 from arks.awakening.actions.artifact import draw
 from arks.awakening.actions.units import grant_cylinders
 from arks.awakening.control import occupies, opponents_in
-from arks.awakening.line import LEFT_ENGINEER
+from arks.awakening.line import LEFT_ENGINEER, TakeAction
 from arks.awakening.payment import FREE, Pay, bound_cost, can_pay
-from arks.awakening.state import Ark, hand_zone, own_player, pack_of, set_cubes
-from arks.awakening.tables import POWER, Cost
+from arks.awakening.state import CUBES_CHANGED, Ark, changed, hand_zone, own_player, set_cubes
+from arks.awakening.tables import MERCENARIES, POWER, ROBOTS, Cost
 from arks.awakening.words import (
     CUBE_REPLACED,
     FULLY_INTEGRATED,
@@ -61,9 +61,15 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
     if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
         return
     done = bound_tuple(state, frame, "integrated")
-    for room in range(state.rules.players, len(state.rooms)):
-        if room not in done and room_budgets(state, seat, room, left):
-            options.append((O_ENGINEER, room))
+    remote = left[LEFT_ENGINEER + REMOTE] > 0
+    for number in range(state.rules.players, len(state.rooms)):
+        units = state.rooms[number].units
+        if (
+            (remote or units[seat] or units[ROBOTS] or units[MERCENARIES])
+            and number not in done
+            and room_budgets(state, seat, number, left)
+        ):
+            options.append((O_ENGINEER, number))
     for section in range(len(state.players[seat].sections)):
         if section_mark(section) not in done and section_budgets(state, seat, section, left):
             options.append((UPGRADE, section))
@@ -71,7 +77,7 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
 
 def cube_cost(state: Ark, seat: int, room: int) -> Cost:
     """What one cube costs in a room."""
-    cost = pack_of(state).rooms[state.rooms[room].kind].cost
+    cost = state.pack.rooms[state.rooms[room].kind].cost
     n = query(state, "CubeCost", seat, room, cost.n)
     return cost if n == cost.n else Cost(n, cost.types)
 
@@ -79,7 +85,7 @@ def cube_cost(state: Ark, seat: int, room: int) -> Cost:
 def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> list[int]:
     """The kinds of ENGINEER that may place a cube of this seat in a room now."""
     room = state.rooms[number]
-    squares = pack_of(state).rooms[room.kind].squares
+    squares = state.pack.rooms[room.kind].squares
     if squares == 0 or (len(room.cubes) == squares and room.cubes.count(seat) == squares):
         return []
     here = occupies(state, seat, number)
@@ -101,7 +107,7 @@ def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> l
 
 def section_budgets(state: Ark, seat: int, section: int, left: tuple[int, ...]) -> list[int]:
     """The kinds of ENGINEER that may place a cube in a section of the own biodome now."""
-    printed = pack_of(state).board.sections[section]
+    printed = state.pack.board.sections[section]
     if state.players[seat].sections[section] == printed.squares:
         return []
     payable = can_pay(state, seat, printed.cost)
@@ -142,7 +148,7 @@ def budget_chosen(state: Ark, frame: Frame, step: ChooseBudget, seat: int, picke
     elif room >= 0:
         cost = cube_cost(state, seat, room)
     else:
-        cost = pack_of(state).board.sections[section].cost
+        cost = state.pack.board.sections[section].cost
     bind(state, frame, "cost", bound_cost(cost))
 
 
@@ -151,7 +157,7 @@ def replaced_options(state: Ark, frame: Frame, step: ChooseReplaced, seat: int) 
     if number_ < 0:
         return None
     room = state.rooms[number_]
-    if len(room.cubes) < pack_of(state).rooms[room.kind].squares:
+    if len(room.cubes) < state.pack.rooms[room.kind].squares:
         return None
     options: list[Raw] = [(REPLACE, other) for other in sorted(set(room.cubes)) if other != seat]
     return Choice(PICK, "replace-cube", options, about=(number_,))
@@ -178,7 +184,7 @@ def run_place_cube(state: Ark, frame: Frame, step: PlaceCube) -> None:
 
 def place_in_room(state: Ark, seat: int, number: int) -> None:
     room = state.rooms[number]
-    squares = pack_of(state).rooms[room.kind].squares
+    squares = state.pack.rooms[room.kind].squares
     set_cubes(state, number, (*room.cubes, seat))
     placed = len(state.rooms[number].cubes)
     emit(state, (INTEGRATED, seat, number, placed))
@@ -188,8 +194,9 @@ def place_in_room(state: Ark, seat: int, number: int) -> None:
 
 def place_in_section(state: Ark, seat: int, section: int) -> None:
     player = own_player(state, seat)
-    printed = pack_of(state).board.sections[section]
+    printed = state.pack.board.sections[section]
     player.sections[section] += 1
+    changed(state, CUBES_CHANGED)
     placed = player.sections[section]
     emit(state, (UPGRADED, seat, section, placed))
     if section == POWER:
@@ -201,8 +208,8 @@ def place_in_section(state: Ark, seat: int, section: int) -> None:
 def grant_own_cylinders(state: Ark, seat: int) -> None:
     """A better generator brings its cylinders at once, before any other benefit is recalculated (rulebook p. 12)."""
     player = own_player(state, seat)
-    capacity = pack_of(state).board.sections[POWER].capacity[player.sections[POWER]]
-    owned = pack_of(state).start.cylinders_total - player.cylinders
+    capacity = state.pack.board.sections[POWER].capacity[player.sections[POWER]]
+    owned = state.pack.start.cylinders_total - player.cylinders
     granted = min(capacity - owned, player.cylinders)
     if granted > 0:
         player.cylinders -= granted
@@ -217,9 +224,9 @@ def reward_full_integration(state: Ark, seat: int, number: int) -> None:
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "engineer": (ChooseBudget(), ChooseReplaced(), Pay(), PlaceCube()),
 }
-TAKERS: Final = {O_ENGINEER: engineer, UPGRADE: upgrade}
-VERBS: Final = (Verb(PlaceCube, run_place_cube, lambda rules, step: "integrate a cube"),)
-CHOOSERS: Final = (
+TAKERS: Final[dict[int, TakeAction]] = {O_ENGINEER: engineer, UPGRADE: upgrade}
+VERBS: Final[tuple[Verb, ...]] = (Verb(PlaceCube, run_place_cube, lambda rules, step: "integrate a cube"),)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseBudget, budget_options, budget_chosen, lambda rules, step: "choose the kind of ENGINEER"),
     Chooser(ChooseReplaced, replaced_options, replaced_chosen, lambda rules, step: "choose the cube to replace"),
 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions import artifact, engineering, military, mobility, power, production, units
-from arks.awakening.line import LEFT_USE, Freeze
+from arks.awakening.line import LEFT_USE, Freeze, ListActions, TakeAction
 from arks.awakening.state import Ark
 from arks.awakening.words import DONE
 from arks.kernel.asks import MENU, Choice
@@ -15,9 +14,6 @@ from arks.kernel.frames import again, bound_tuple
 from arks.kernel.rules import Chooser, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
-
-ListActions = Callable[[Ark, Frame, int, tuple[int, ...], list[Raw]], None]  # adds the options that budgets allow
-TakeAction = Callable[[Ark, Frame, int, Raw], None]  # spends a budget and does, or starts, the action
 
 LISTERS: Final[tuple[ListActions, ...]] = (
     military.list_actions,
@@ -62,4 +58,6 @@ def menu_chosen(state: Ark, frame: Frame, step: LineMenu, seat: int, picked: tup
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {"phase": (Freeze(), LineMenu()), "line": (LineMenu(),)}
-CHOOSERS: Final = (Chooser(LineMenu, menu_options, menu_chosen, lambda rules, step: "perform the line"),)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
+    Chooser(LineMenu, menu_options, menu_chosen, lambda rules, step: "perform the line"),
+)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.line import LEFT_MILITARIZE, spend
-from arks.awakening.state import Ark, own_player, pack_of
+from arks.awakening.line import LEFT_MILITARIZE, TakeAction, spend
+from arks.awakening.state import ARSENAL_CHANGED, Ark, changed, own_player
 from arks.awakening.words import MILITARIZED, O_MILITARIZE
 from arks.kernel.events import emit
 from arks.kernel.frames import bound_tuple
@@ -21,7 +21,7 @@ class RaiseArsenal(Step):
 
 
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    if left[LEFT_MILITARIZE] and state.players[seat].arsenal < pack_of(state).limits.arsenal:
+    if left[LEFT_MILITARIZE] and state.players[seat].arsenal < state.pack.limits.arsenal:
         options.append((O_MILITARIZE,))
 
 
@@ -34,14 +34,15 @@ def militarize(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
 def raise_arsenal(state: Ark, seat: int, n: int) -> None:
     """Move the marker up; it never leaves the track."""
     player = own_player(state, seat)
-    raised = min(player.arsenal + n, pack_of(state).limits.arsenal)
+    raised = min(player.arsenal + n, state.pack.limits.arsenal)
     emit(state, (MILITARIZED, seat, raised - player.arsenal))
     player.arsenal = raised
+    changed(state, ARSENAL_CHANGED)
 
 
 def run_raise_arsenal(state: Ark, frame: Frame, step: RaiseArsenal) -> None:
     raise_arsenal(state, frame.seat, step.n)
 
 
-TAKERS: Final = {O_MILITARIZE: militarize}
-VERBS: Final = (Verb(RaiseArsenal, run_raise_arsenal, lambda rules, step: f"MILITARIZE {step.n}"),)
+TAKERS: Final[dict[int, TakeAction]] = {O_MILITARIZE: militarize}
+VERBS: Final[tuple[Verb, ...]] = (Verb(RaiseArsenal, run_raise_arsenal, lambda rules, step: f"MILITARIZE {step.n}"),)

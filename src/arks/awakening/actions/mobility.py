@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.control import units_here
-from arks.awakening.line import LEFT_MOVE, LEFT_TELEPORT, LEFT_TELEPORT_ANY, spend
-from arks.awakening.state import Ark, add_units, pack_of
+from arks.awakening.line import LEFT_MOVE, LEFT_TELEPORT, LEFT_TELEPORT_ANY, TakeAction, spend
+from arks.awakening.state import Ark, add_units
 from arks.awakening.tables import BIODOME, GATE, MERCENARIES, ROBOTS
 from arks.awakening.words import MOVED, O_MOVE, O_TELEPORT, O_TELEPORT_ANY, O_UNITS, TELEPORTED, TO
 from arks.kernel.asks import AMOUNT, DISTRIBUTE, PICK, Choice
@@ -53,7 +53,7 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
 
 
 def teleport_targets(state: Ark, seat: int, source: int, anywhere: bool) -> list[int]:
-    pack = pack_of(state)
+    pack = state.pack
     own = state.rooms[source].units[seat] > 0
     found: list[int] = []
     for target, room in enumerate(state.rooms):
@@ -123,8 +123,8 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "move": (MoveUnits(),),
     "teleport": (ChooseTarget(), MoveUnits()),
 }
-TAKERS: Final = {O_MOVE: move, O_TELEPORT: teleport, O_TELEPORT_ANY: teleport_any}
-CHOOSERS: Final = (
+TAKERS: Final[dict[int, TakeAction]] = {O_MOVE: move, O_TELEPORT: teleport, O_TELEPORT_ANY: teleport_any}
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseTarget, target_options, target_chosen, lambda rules, step: "choose where to"),
     Chooser(MoveUnits, units_options, units_chosen, lambda rules, step: "move units"),
 )

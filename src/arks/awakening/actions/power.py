@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.control import commands, is_mine, occupies
-from arks.awakening.line import LEFT_EXTRA_ROUTE, LEFT_ROUTE, spend
-from arks.awakening.state import FIRST_NEUTRAL_COLOUR, Ark, Room, add_cylinders, pack_of
+from arks.awakening.line import LEFT_EXTRA_ROUTE, LEFT_ROUTE, TakeAction, spend
+from arks.awakening.state import FIRST_NEUTRAL_COLOUR, Ark, Room, add_cylinders
 from arks.awakening.words import CYLINDER_RETURNED, O_ROUTE, PUSH, ROUTED, TO
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
@@ -62,7 +62,7 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
 
 def route_targets(state: Ark, seat: int, source: int, home: int) -> list[int]:
     """Rooms that take a cylinder: an empty circle, or full and occupied with another's cylinder to replace, or home."""
-    pack = pack_of(state)
+    pack = state.pack
     found: list[int] = []
     for target, room in enumerate(state.rooms):
         circles = pack.rooms[room.kind].circles
@@ -103,7 +103,7 @@ def power_chosen(state: Ark, frame: Frame, step: ChooseRoomToPower, seat: int, p
 def pushed_options(state: Ark, frame: Frame, step: ChoosePushedOut, seat: int) -> Choice | None:
     target = bound(state, frame, "target")
     room = state.rooms[target]
-    circles = pack_of(state).rooms[room.kind].circles
+    circles = state.pack.rooms[room.kind].circles
     if target == home_of(state, bound(state, frame, "colour")) or room.powered < circles:
         return None
     return Choice(PICK, "push-out", [(PUSH, colour) for colour in others_cylinders(state, seat, room)], about=(target,))
@@ -128,9 +128,9 @@ def run_move_cylinder(state: Ark, frame: Frame, step: MoveCylinder) -> None:
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {"route": (ChooseRoomToPower(), ChoosePushedOut(), MoveCylinder())}
-TAKERS: Final = {O_ROUTE: route}
-VERBS: Final = (Verb(MoveCylinder, run_move_cylinder, lambda rules, step: "move the cylinder"),)
-CHOOSERS: Final = (
+TAKERS: Final[dict[int, TakeAction]] = {O_ROUTE: route}
+VERBS: Final[tuple[Verb, ...]] = (Verb(MoveCylinder, run_move_cylinder, lambda rules, step: "move the cylinder"),)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseRoomToPower, power_options, power_chosen, lambda rules, step: "choose a room to power"),
     Chooser(ChoosePushedOut, pushed_options, pushed_chosen, lambda rules, step: "choose the cylinder to replace"),
 )

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.control import controls
-from arks.awakening.line import LEFT_EXPLOIT, LEFT_EXTRA_ROUTE, LEFT_PRODUCE, spend
+from arks.awakening.line import LEFT_EXPLOIT, LEFT_EXTRA_ROUTE, LEFT_PRODUCE, TakeAction, spend
 from arks.awakening.payment import Pay, bound_cost, can_pay
-from arks.awakening.state import Ark, own_player, pack_of
+from arks.awakening.state import Ark, own_player
 from arks.awakening.tables import EXPLOIT_BONUS, FACTORY, MT, ORDINARY, RESOURCES, RESOURCES_GAINED, RESOURCES_PER_UNIT
 from arks.awakening.words import (
     CONVERT,
@@ -82,12 +82,12 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
     if left[LEFT_PRODUCE]:
         options.append((O_PRODUCE,))
     for index in bound_tuple(state, frame, "conversions"):
-        if can_pay(state, seat, pack_of(state).conversions[index].give):
+        if can_pay(state, seat, state.pack.conversions[index].give):
             options.append((CONVERT, index))
 
 
 def controlled_factories(state: Ark, seat: int) -> list[int]:
-    pack = pack_of(state)
+    pack = state.pack
     return [
         number
         for number, room in enumerate(state.rooms)
@@ -119,7 +119,7 @@ def exploit(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
 
 def factories_options(state: Ark, frame: Frame, step: ChooseFactories, seat: int) -> Choice | None:
     factories = controlled_factories(state, seat)
-    most = pack_of(state).limits.exploit
+    most = state.pack.limits.exploit
     if len(factories) <= most:
         return None
     return Choice(PICK, "factories", [(O_FACTORY, number) for number in factories], most, most)
@@ -131,7 +131,7 @@ def factories_chosen(state: Ark, frame: Frame, step: ChooseFactories, seat: int,
 
 def run_gather(state: Ark, frame: Frame, step: Gather) -> None:
     seat = frame.seat
-    pack = pack_of(state)
+    pack = state.pack
     bonus = bound_tuple(state, frame, "benefits")[EXPLOIT_BONUS]
     for factory in bound_tuple(state, frame, "factories"):
         room = state.rooms[factory]
@@ -193,13 +193,13 @@ def swap_chosen(state: Ark, frame: Frame, step: SwapForMetamorphite, seat: int, 
 
 
 def convert(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
-    conversion = pack_of(state).conversions[option[1]]
+    conversion = state.pack.conversions[option[1]]
     push(state, "convert", seat, {"conversion": option[1], "cost": bound_cost(conversion.give)})
 
 
 def run_receive_conversion(state: Ark, frame: Frame, step: ReceiveConversion) -> None:
     index = bound(state, frame, "conversion")
-    conversion = pack_of(state).conversions[index]
+    conversion = state.pack.conversions[index]
     if conversion.routes:
         left = list(bound_tuple(state, frame, "left"))
         left[LEFT_EXTRA_ROUTE] += conversion.n
@@ -217,13 +217,13 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "exploit": (ChooseFactories(), Gather(), TakeBenefit(RESOURCES_GAINED), TakeBenefit(RESOURCES_PER_UNIT)),
     "convert": (Pay(), ReceiveConversion()),
 }
-TAKERS: Final = {O_PRODUCE: produce, O_EXPLOIT: exploit, CONVERT: convert}
-VERBS: Final = (
+TAKERS: Final[dict[int, TakeAction]] = {O_PRODUCE: produce, O_EXPLOIT: exploit, CONVERT: convert}
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(Gather, run_gather, lambda rules, step: "gather from factories"),
     Verb(Gain, run_gain, lambda rules, step: f"take {step.n} {RESOURCES[step.type]}"),
     Verb(ReceiveConversion, run_receive_conversion, lambda rules, step: "receive what was bought"),
 )
-CHOOSERS: Final = (
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseFactories, factories_options, factories_chosen, lambda rules, step: "choose factories"),
     Chooser(TakeBenefit, benefit_options, benefit_chosen, lambda rules, step: "take one ordinary resource"),
     Chooser(TakeOneType, one_type_options, one_type_chosen, describe_one_type),

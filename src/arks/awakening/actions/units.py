@@ -7,17 +7,18 @@ from typing import Final
 
 from arks.awakening.actions.power import home_of
 from arks.awakening.control import benefits, commands
-from arks.awakening.line import LEFT_AWAKE, LEFT_HEAL
+from arks.awakening.line import LEFT_AWAKE, LEFT_HEAL, TakeAction
 from arks.awakening.payment import Pay, bound_cost, can_pay
 from arks.awakening.state import (
     FIRST_NEUTRAL_COLOUR,
     FIRST_NEUTRAL_UNIT,
+    UNITS_CHANGED,
     Ark,
     add_cylinders,
     add_units,
+    changed,
     lay_down,
     own_player,
-    pack_of,
 )
 from arks.awakening.tables import AWAKE_COST, AWAKE_DISCOUNT, FIELD_HEAL, HEAL_COST, Cost
 from arks.awakening.words import (
@@ -68,11 +69,11 @@ class RemoveUnits(Step):
 
 def awake_cost(state: Ark, frame: Frame) -> Cost:
     total = bound_tuple(state, frame, "benefits")
-    return Cost(max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT]), pack_of(state).board.awake_types)
+    return Cost(max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT]), state.pack.board.awake_types)
 
 
 def heal_cost(state: Ark, frame: Frame) -> Cost:
-    return Cost(bound_tuple(state, frame, "benefits")[HEAL_COST], pack_of(state).board.heal_types)
+    return Cost(bound_tuple(state, frame, "benefits")[HEAL_COST], state.pack.board.heal_types)
 
 
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
@@ -88,8 +89,9 @@ def wounded_in(state: Ark, seat: int) -> list[int]:
     """Rooms where wounded units of this seat lie: its biodome, and homes of neutral units it controls."""
     found = [seat] if state.players[seat].wounded else []
     for neutral in range(2):
-        if commands(state, seat, neutral) and state.rooms[state.homes[neutral]].wounded:
-            found.append(state.homes[neutral])
+        home = state.homes[neutral]
+        if home >= 0 and state.rooms[home].wounded and commands(state, seat, neutral):
+            found.append(home)
     return found
 
 
@@ -105,6 +107,7 @@ def run_wake_unit(state: Ark, frame: Frame, step: WakeUnit) -> None:
     for _ in range(min(step.n, state.players[frame.seat].asleep)):
         own_player(state, frame.seat).asleep -= 1
         add_units(state, frame.seat, frame.seat, 1)
+        changed(state, UNITS_CHANGED)
         emit(state, (AWOKE, frame.seat))
 
 
@@ -113,9 +116,10 @@ def stand_up(state: Ark, seat: int, room: int, n: int) -> None:
     if room == seat:
         own_player(state, seat).wounded -= n
         add_units(state, seat, seat, n)
+        changed(state, UNITS_CHANGED)
     else:
         lay_down(state, room, -n)
-        add_units(state, room, pack_of(state).rooms[state.rooms[room].kind].spawns, n)
+        add_units(state, room, state.pack.rooms[state.rooms[room].kind].spawns, n)
     emit(state, (HEALED, seat, room, n))
 
 
@@ -147,7 +151,7 @@ def field_chosen(state: Ark, frame: Frame, step: FieldHeal, seat: int, picked: t
 
 def check_neutrals(state: Ark) -> None:
     """Bring as many neutral units and cylinders as their rooms provide now; too many units are removed by choice."""
-    pack = pack_of(state)
+    pack = state.pack
     for neutral, home in enumerate(state.homes):
         if home < 0:
             continue
@@ -184,7 +188,7 @@ def neutral_units(state: Ark, neutral: int) -> int:
 def remove_options(state: Ark, frame: Frame, step: RemoveUnits, seat: int) -> Choice | None:
     home = bound(state, frame, "room")
     room = state.rooms[home]
-    kind = pack_of(state).rooms[room.kind]
+    kind = state.pack.rooms[room.kind]
     neutral = kind.spawns - FIRST_NEUTRAL_UNIT
     if neutral_units(state, neutral) <= kind.spawned[room.level]:
         return None
@@ -200,7 +204,7 @@ def remove_chosen(state: Ark, frame: Frame, step: RemoveUnits, seat: int, picked
     if word == REMOVE_WOUNDED:
         lay_down(state, home, -1)
     else:
-        add_units(state, place, pack_of(state).rooms[state.rooms[home].kind].spawns, -1)
+        add_units(state, place, state.pack.rooms[state.rooms[home].kind].spawns, -1)
     emit(state, (UNIT_REMOVED, place))
     again(frame)
 
@@ -210,14 +214,14 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "heal": (Pay(), StandUp()),
     "remove-units": (RemoveUnits(),),
 }
-TAKERS: Final = {O_AWAKE: awake, O_HEAL: heal}
-VERBS: Final = (
+TAKERS: Final[dict[int, TakeAction]] = {O_AWAKE: awake, O_HEAL: heal}
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(WakeUnit, run_wake_unit, lambda rules, step: f"awaken {step.n} unit"),
     Verb(StandUp, run_stand_up, lambda rules, step: "stand up a wounded unit"),
     Verb(HealAll, run_heal_all, lambda rules, step: "stand up all your wounded units"),
 )
-CHOOSERS: Final = (
+CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(FieldHeal, field_options, field_chosen, lambda rules, step: "stand up wounded units for free"),
     Chooser(RemoveUnits, remove_options, remove_chosen, lambda rules, step: "remove neutral units"),
 )
-CHECKS: Final = (Check("neutral pieces", check_neutrals),)
+CHECKS: Final[tuple[Check, ...]] = (Check("neutral pieces", check_neutrals),)

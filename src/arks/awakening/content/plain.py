@@ -5,18 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-import yaml
-
 from .problems import ContentError, Problem
-
-# The C parser is several times faster, but not every build of PyYAML has it.
-_Loader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _DEEPEST: Final = 20  # no file nests half as deep; the limit keeps a hostile file from exhausting the stack
 _WHOLE: Final = re.compile("-?(0|[1-9][0-9]{0,17})")
 _BOOLS: Final = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 _TAG: Final = "tag:yaml.org,2002:"
-_TEXTS: Final = ("str", "timestamp", "merge", "value")
+_TEXTS: Final = ("str", "float", "timestamp", "merge", "value")  # no field wants a fraction or a date
 
 
 def plain(file: str, data: bytes) -> object:
@@ -25,8 +20,12 @@ def plain(file: str, data: bytes) -> object:
     >>> plain("x.yaml", b"{id: armory, ladder: [1, 2]}")
     {'id': 'armory', 'ladder': [1, 2]}
     """
+    import yaml  # late: `import arks` should not wait for it
+
+    # The C parser is several times faster, but not every build of PyYAML has it.
+    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        return _value(file, yaml.compose(data, Loader=_Loader), set(), 0)
+        return _value(file, yaml.compose(data, Loader=loader), set(), 0)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ContentError(Problem(file, "", "", f"line {line}: {error.problem or error.context}")) from error
@@ -39,17 +38,17 @@ def _value(file: str, node: Any, seen: set[int], depth: int) -> object:
         return None
     if depth > _DEEPEST:
         raise _refusal(file, node, "nested too deeply")
-    if isinstance(node, yaml.ScalarNode):
+    if node.id == "scalar":
         return _scalar(file, node)
     # An alias is the same node again; a list that contains itself would never end.
     if id(node) in seen:
         raise _refusal(file, node, "an alias (*) of this value is used; write the value again instead")
     seen.add(id(node))
-    if isinstance(node, yaml.SequenceNode):
+    if node.id == "sequence":
         return [_value(file, child, seen, depth + 1) for child in node.value]
     result: dict[object, object] = {}
     for key_node, child in node.value:
-        if not isinstance(key_node, yaml.ScalarNode):
+        if key_node.id != "scalar":
             raise _refusal(file, key_node, "expected a word before the colon")
         key = _scalar(file, key_node)
         if key in result:
@@ -58,8 +57,8 @@ def _value(file: str, node: Any, seen: set[int], depth: int) -> object:
     return result
 
 
-def _scalar(file: str, node: yaml.ScalarNode) -> object:
-    kind = node.tag.removeprefix(_TAG)
+def _scalar(file: str, node: Any) -> object:
+    kind: str = node.tag.removeprefix(_TAG)
     text: str = node.value
     if kind in _TEXTS:
         return text
@@ -71,17 +70,7 @@ def _scalar(file: str, node: yaml.ScalarNode) -> object:
         return _BOOLS[text.lower()]
     if kind == "null":
         return None
-    if kind == "float":
-        return _float(text)
     raise _refusal(file, node, f"the tag {node.tag} means nothing here")
-
-
-def _float(text: str) -> float | str:
-    """No field wants one; the checker says so and names the field."""
-    try:
-        return float(text)
-    except ValueError:
-        return text
 
 
 def _refusal(file: str, node: Any, reason: str) -> ContentError:

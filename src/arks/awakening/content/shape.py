@@ -18,7 +18,6 @@ _FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `(
 _EXPECTED: Final = re.compile(r"Expected `([^`]*)`(.*?)(?:, got (.*))?", re.DOTALL)
 _KINDS: Final = {
     "int": "a number",
-    "float": "a fraction",
     "str": "a text",
     "bool": "true or false",
     "array": "a list",

@@ -8,19 +8,21 @@ from typing import Final
 from arks.awakening.actions.artifact import stays
 from arks.awakening.combat import CompareStrength, defeat
 from arks.awakening.control import controls
-from arks.awakening.goals import is_met, mission_of, win
+from arks.awakening.goals import all_met, counts, mission_of, win
 from arks.awakening.setup import PlaceTokens, ShuffleArtifacts, ShuffleMissions
 from arks.awakening.state import (
     ARTIFACT_DISCARD,
     ARTIFACTS_PLAYED,
-    DUE_GOALS,
+    CONTROL_CHANGED,
+    CUBES_CHANGED,
+    HAND_CHANGED,
     MISSION_DECK,
     Ark,
+    changed,
     hand,
     hand_zone,
     mission_zone,
     own_player,
-    pack_of,
 )
 from arks.awakening.words import (
     ACHIEVED,
@@ -68,14 +70,14 @@ def play_seats(state: Ark, frame: Frame, step: PlayArtifacts) -> tuple[int, ...]
 
 
 def play_options(state: Ark, frame: Frame, step: PlayArtifacts, seat: int) -> Choice:
-    artifacts = pack_of(state).artifacts
+    artifacts = state.pack.artifacts
     cards = [uid for uid in sorted(hand(state, seat)) if artifacts[state.cards.face[uid]].power >= 0]
     return Choice(SEALED, "combat-card", [(PLAY, uid) for uid in cards], public=len(hand(state, seat)) == 1)
 
 
 def play_chosen(state: Ark, frame: Frame, step: PlayArtifacts, seat: int, picked: tuple[Raw, ...]) -> None:
     uid = picked[0][1]
-    artifact = pack_of(state).artifacts[state.cards.face[uid]]
+    artifact = state.pack.artifacts[state.cards.face[uid]]
     move(state, (uid,), hand_zone(state, seat), ARTIFACTS_PLAYED)
     emit(state, (CARD_SHOWN, seat, uid))
     side = "attack" if seat == bound(state, frame, "attacker") else "defence"
@@ -84,7 +86,7 @@ def play_chosen(state: Ark, frame: Frame, step: PlayArtifacts, seat: int, picked
 
 
 def both_critical(state: Ark, frame: Frame, step: BothCritical) -> int:
-    artifacts = pack_of(state).artifacts
+    artifacts = state.pack.artifacts
     cards = (bound(state, frame, "attack_card"), bound(state, frame, "defence_card"))
     return int(all([artifacts[state.cards.face[uid]].critical for uid in cards]))
 
@@ -103,7 +105,7 @@ def run_discard_played(state: Ark, frame: Frame, step: DiscardPlayed) -> None:
         uid = bound(state, frame, f"{side}_card")
         seat = bound(state, frame, f"{side}er" if side == "attack" else "defender")
         move(state, (uid,), ARTIFACTS_PLAYED, hand_zone(state, seat) if stays(state, uid) else ARTIFACT_DISCARD)
-    state.due |= DUE_GOALS
+    changed(state, HAND_CHANGED)
 
 
 # --- activation, achievements, mission (rulebook p. 18-19)
@@ -112,20 +114,24 @@ def run_discard_played(state: Ark, frame: Frame, step: DiscardPlayed) -> None:
 def check_goals(state: Ark) -> None:
     """On a player's own turn: activate rooms, mark achievements, draw the mission, win."""
     seat = state.active
+    what = state.changed
+    state.changed = 0
     if seat < 0:
         return
-    activate_rooms(state, seat)
-    mark_achievements(state, seat)
+    if what & (CONTROL_CHANGED | CUBES_CHANGED):
+        activate_rooms(state, seat)
+    mark_achievements(state, seat, what)
     cards = state.cards.zones[mission_zone(state, seat)]
-    if cards and all([is_met(state, seat, objective) for objective in mission_of(state, cards[0]).objectives]):
+    if cards and all_met(state, seat, mission_of(state, cards[0]).objectives):
         win(state, seat)
 
 
 def activate_rooms(state: Ark, seat: int) -> None:
     """Take the target card of every fully integrated room the seat controls, once per room kind."""
-    pack = pack_of(state)
     for number, room in enumerate(state.rooms):
-        kind = pack.rooms[room.kind]
+        if not room.cubes:
+            continue
+        kind = state.pack.rooms[room.kind]
         if (
             kind.target >= 0
             and len(room.cubes) == kind.squares
@@ -136,13 +142,15 @@ def activate_rooms(state: Ark, seat: int) -> None:
             emit(state, (ACTIVATED, seat, number, kind.target))
 
 
-def mark_achievements(state: Ark, seat: int) -> None:
-    pack = pack_of(state)
+def mark_achievements(state: Ark, seat: int, what: int) -> None:
+    """Mark achievements whose counts changed."""
+    pack = state.pack
     for achievement in pack.achievements:
-        bit = 1 << achievement.index
-        if not state.players[seat].achieved & bit and all([is_met(state, seat, o) for o in achievement.easy]):
+        if state.players[seat].achieved >> achievement.index & 1 or not counts(achievement.easy, what):
+            continue
+        if all_met(state, seat, achievement.easy):
             player = own_player(state, seat)
-            player.achieved |= bit
+            player.achieved |= 1 << achievement.index
             emit(state, (ACHIEVED, seat, achievement.index))
             if player.achieved.bit_count() == pack.achievements_needed:
                 draw_mission(state, seat)
@@ -155,7 +163,7 @@ def draw_mission(state: Ark, seat: int) -> None:
     emit(state, (MISSION_LEARNED, seat, *card), 1 << seat)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "awakening",
     patches=(
         Patch("setup", "after", PlaceTokens, (ShuffleArtifacts(), ShuffleMissions())),

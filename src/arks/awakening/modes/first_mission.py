@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.awakening.goals import is_met, mission_of, win
 from arks.awakening.setup import PlaceTokens
-from arks.awakening.state import BACK_MISSION, MISSION_DECK, Ark, mission_zone, own_player, pack_of
+from arks.awakening.state import BACK_MISSION, MISSION_DECK, Ark, mission_zone, own_player
 from arks.awakening.tables import ARTIFACT
 from arks.awakening.words import OBJECTIVE_MET
 from arks.kernel.events import emit
@@ -22,7 +22,7 @@ class DealFirstMissions(Step):
 
 
 def run_deal_first_missions(state: Ark, frame: Frame, step: DealFirstMissions) -> None:
-    pack = pack_of(state)
+    pack = state.pack
     first = len(pack.missions)
     create(state, MISSION_DECK, BACK_MISSION, tuple([first + mission.index for mission in pack.first_missions]))
     shuffle(state, MISSION_DECK)
@@ -41,6 +41,7 @@ def artifact_lines_closed(state: Ark, seat: int, section: int) -> int:
 def check_goals(state: Ark) -> None:
     """Objectives met on the own turn stay met, as achievements do; all three win."""
     seat = state.active
+    state.changed = 0
     if seat < 0:
         return
     mission = mission_of(state, state.cards.zones[mission_zone(state, seat)][0])
@@ -52,7 +53,7 @@ def check_goals(state: Ark) -> None:
         win(state, seat)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "first-mission",
     patches=(Patch("setup", "after", PlaceTokens, (DealFirstMissions(),)),),
     verbs=(Verb(DealFirstMissions, run_deal_first_missions, lambda rules, step: "deal First Mission cards"),),

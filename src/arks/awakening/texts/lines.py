@@ -1,0 +1,103 @@
+"""What a line of a section is worth now, and what is left of a running one."""
+
+from __future__ import annotations
+
+from arks.awakening.actions.production import controlled_factories
+from arks.awakening.control import benefits
+from arks.awakening.line import (
+    BUDGETS,
+    FILLED,
+    LEFT_AWAKE,
+    LEFT_DISCOVER,
+    LEFT_EXPLOIT,
+    LEFT_HEAL,
+    LEFT_WILD,
+    ONCE,
+)
+from arks.awakening.state import Ark, pack_of
+from arks.awakening.tables import (
+    AWAKE_COST,
+    AWAKE_DISCOUNT,
+    DISCOVER_DRAW,
+    DISCOVER_KEEP,
+    EXPLOIT_BONUS,
+    HEAL_COST,
+    RESOURCES,
+    RESOURCES_GAINED,
+    RESOURCES_PER_UNIT,
+    Cost,
+)
+from arks.awakening.texts import english
+from arks.awakening.texts.names import cost_text
+
+
+def signs_text(state: Ark, section: int, line: int) -> str:
+    """The action signs of a line."""
+    signs = pack_of(state).board.sections[section].lines[line]
+    return ", ".join([english.SIGNS[sign] for sign in signs])
+
+
+def line_budgets(state: Ark, seat: int, section: int, line: int) -> tuple[int, ...]:
+    """The budgets that choosing the line now would bring; a test holds them to what the phase freezes."""
+    total = benefits(state, seat)
+    left = [0] * BUDGETS
+    for sign in pack_of(state).board.sections[section].lines[line]:
+        for budget, benefit in FILLED[sign]:
+            left[budget] = total[benefit]
+        for budget in ONCE.get(sign, ()):
+            left[budget] = 1
+    return tuple(left)
+
+
+def left_text(left: tuple[int, ...]) -> str:
+    """The budgets that are not used up."""
+    parts: list[str] = []
+    for budget, n in enumerate(left):
+        if n and budget != LEFT_WILD:
+            parts.append(english.BUDGETS[budget].format(n))
+    return ", ".join(parts) if parts else "nothing"
+
+
+def line_text(state: Ark, seat: int, section: int, line: int) -> str:
+    """What a line is worth to a seat now: sections and controlled rooms added up."""
+    total = benefits(state, seat)
+    board = pack_of(state).board
+    parts: list[str] = []
+    for budget, n in enumerate(line_budgets(state, seat, section, line)):
+        if n == 0 or budget == LEFT_WILD:
+            continue
+        text = english.BUDGETS[budget].format(n)
+        if budget == LEFT_EXPLOIT:
+            text += f" {yields_text(state, seat, total)}"
+        elif budget == LEFT_AWAKE:
+            text += f" for {cost_text(Cost(max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT]), board.awake_types))}"
+        elif budget == LEFT_HEAL:
+            text += f" for {cost_text(Cost(total[HEAL_COST], board.heal_types))}"
+        elif budget == LEFT_DISCOVER:
+            text += f" {total[DISCOVER_KEEP]}:{total[DISCOVER_DRAW]}"
+        parts.append(text)
+    return ", ".join(parts) if parts else signs_text(state, section, line)
+
+
+def yields_text(state: Ark, seat: int, total: tuple[int, ...]) -> str:
+    """What EXPLOIT brings from the factories a seat controls, and by benefits."""
+    pack = pack_of(state)
+    factories = controlled_factories(state, seat)
+    free = total[RESOURCES_GAINED] + total[RESOURCES_PER_UNIT]
+    parts: list[str] = []
+    if len(factories) > pack.limits.exploit:
+        parts.append(f"{pack.limits.exploit} of {len(factories)} factories")
+    else:
+        amounts = [0] * len(RESOURCES)
+        for number in factories:
+            room = state.rooms[number]
+            amounts[pack.rooms[room.kind].resource] += factory_yield(state, number, total)
+        parts += [f"{n} {RESOURCES[type]}" for type, n in enumerate(amounts) if n]
+    if free:
+        parts.append(f"{free} of your choice")
+    return " ".join(parts) if parts else "(no factory)"
+
+
+def factory_yield(state: Ark, number: int, total: tuple[int, ...]) -> int:
+    room = state.rooms[number]
+    return pack_of(state).rooms[room.kind].yields[room.level] + total[EXPLOIT_BONUS]

@@ -1,0 +1,145 @@
+"""Looking ahead to the end of the own turn: a beam over its answers, one beam for each line it may perform."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from arks.awakening.state import Ark
+from arks.awakening.words import ACT, CHAIN
+from arks.bots.estimate import Judge
+from arks.bots.prune import Answer, worth_trying
+from arks.kernel.asks import MENU, SEALED, Ask, Choice, sample
+from arks.kernel.frames import answer, asks, choice_of
+
+BEAM: Final = 4  # states kept after each action of a line
+STEPS: Final = 14  # actions of one turn that are looked at
+INSIDE: Final = 5  # answers that belong to one action
+SEALED_SAMPLES: Final = 4  # answers of an opponent tried against each own sealed one
+
+
+class Node:
+    """A state of the search and the answer that led to it."""
+
+    def __init__(self, state: Ark, parent: Node | None, choice: Choice | None, picked: list[str]) -> None:
+        self.state = state
+        self.parent = parent
+        self.choice = choice  # what was asked
+        self.picked = picked
+        self.value = 0.0
+        self.line: int = 0 if parent is None else parent.line  # number of the beam
+
+
+class Search:
+    """One look ahead from a state in which the seat owes an answer."""
+
+    def __init__(self, root: Ark, seat: int, rng: random.Random) -> None:
+        self.root = root
+        self.seat = seat
+        self.rng = rng
+        self.judge = Judge(root, seat)
+        self.own_turn = root.active == seat
+        self.nodes = 0
+        self.lines = 0
+
+    def best(self) -> Node:
+        """The best end of the turn, reached through its parents."""
+        choice = choice_of(self.root, self.seat)
+        if choice.kind == SEALED:
+            return self.best_sealed(choice)
+        leaves: list[Node] = []
+        front = [Node(self.root, None, None, [])]
+        for _ in range(STEPS):
+            found: list[Node] = []
+            for node in front:
+                self.expand(node, found, leaves, 0)
+            front = self.beam(found)
+            if not front:
+                break
+        leaves += front
+        best = leaves[0]
+        for leaf in leaves:
+            if leaf.value > best.value:
+                best = leaf
+        return best
+
+    def expand(self, node: Node, found: list[Node], leaves: list[Node], depth: int) -> None:
+        """All states after the next whole action; the answers inside an action are not compared by themselves."""
+        choice = choice_of(node.state, self.seat)
+        for picked in worth_trying(node.state, self.seat, choice):
+            child = self.follow(node, choice, picked)
+            state = child.state
+            if self.is_end(state):
+                child.value = self.judge.value(state)
+                leaves.append(child)
+                continue
+            asked = choice_of(state, self.seat)
+            if (asked.kind != MENU or asked.prompt == "wild-line") and depth < INSIDE:
+                self.expand(child, found, leaves, depth + 1)
+            else:
+                child.value = self.judge.value(state)
+                found.append(child)
+
+    def follow(self, node: Node, choice: Choice, picked: Answer) -> Node:
+        words = self.root.rules.words
+        ids = [words.id(raw) for raw in picked]
+        state = node.state.clone()
+        answer(state, self.seat, ids)
+        self.nodes += 1
+        child = Node(state, node, choice, ids)
+        word = picked[0][0] if picked else -1
+        if word == ACT or word == CHAIN:
+            self.lines += 1
+            child.line = self.lines
+        self.others_answer(state)
+        return child
+
+    def others_answer(self, state: Ark) -> None:
+        """Opponents answer at random while it is still this seat's turn, or the same question."""
+        decision = state.decisions
+        while state.pending is not None and not self.owes(state):
+            if state.active != self.seat and (self.own_turn or state.decisions != decision or state.pending.answers.count(None) == len(state.pending.answers)):
+                return
+            for other, ask in asks(state).items():
+                answer(state, other, sample(ask, self.rng))
+
+    def owes(self, state: Ark) -> bool:
+        pending = state.pending
+        if pending is None or self.seat not in pending.seats:
+            return False
+        return pending.answers[pending.seats.index(self.seat)] is None
+
+    def is_end(self, state: Ark) -> bool:
+        return state.outcome is not None or not self.own_turn or state.active != self.seat or not self.owes(state)
+
+    def beam(self, found: list[Node]) -> list[Node]:
+        """The best states of each line; equal values are taken for equal states reached in another order."""
+        found.sort(key=lambda node: node.value, reverse=True)
+        kept: list[Node] = []
+        room: dict[int, int] = {}
+        seen: set[tuple[int, float]] = set()
+        for node in found:
+            mark = (node.line, node.value)
+            if mark in seen:
+                continue
+            seen.add(mark)
+            n = room.get(node.line, 0)
+            if n < BEAM:
+                room[node.line] = n + 1
+                kept.append(node)
+        return kept
+
+    def best_sealed(self, choice: Choice) -> Node:
+        """Each promising answer against several of the opponents'."""
+        root = Node(self.root, None, None, [])
+        best: Node | None = None
+        for picked in worth_trying(self.root, self.seat, choice):
+            total = 0.0
+            for _ in range(SEALED_SAMPLES):
+                child = self.follow(root, choice, picked)
+                total += self.judge.value(child.state)
+            child.value = total / SEALED_SAMPLES
+            if best is None or child.value > best.value:
+                best = child
+        assert best is not None
+        return best

@@ -1,0 +1,206 @@
+"""The names of things in scenarios: rooms by the name the scenario gives them or by their own, cards, sections, cells.
+
+Names are compared word by word, without case, punctuation and words like "the"; part of a name will do where only one
+thing has it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_ROOM, BACK_TOKEN, Ark, pack_of
+from arks.awakening.tables import RESOURCES, SECTIONS, SIGNS, Cost, Mission, Pack, RoomKind
+from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
+from arks.lab.scenario_reading import BadScenario
+
+Tokens = tuple[str, ...]
+
+FILLERS: Final = frozenset({"the", "to", "from", "with", "and", "on", "in", "into", "of", "for", "by", "as"})
+SIDES: Final = ("above", "right", "below", "left")  # in the order of board.beside
+
+
+def split(text: str) -> Tokens:
+    """A text as lower-case words."""
+    return tuple(re.findall(r"[a-z0-9]+", text.lower().replace("'", "").replace("’", "")))
+
+
+def plain(text: str) -> Tokens:
+    """A text as the words that count; a text of nothing but fillers keeps them."""
+    tokens = split(text)
+    return tuple([token for token in tokens if token not in FILLERS]) or tokens
+
+
+def within(part: Tokens, whole: Tokens) -> bool:
+    """Whether some words stand next to each other in a name."""
+    return any([whole[start : start + len(part)] == part for start in range(len(whole) - len(part) + 1)])
+
+
+def called(part: Tokens, names: Mapping[int, list[Tokens]]) -> list[int]:
+    """The things with this name; else those that have it as a part of theirs."""
+    exact = [number for number, known in names.items() if part in known]
+    return exact or [number for number, known in names.items() if any([within(part, name) for name in known])]
+
+
+def find(text: str, names: Mapping[int, list[Tokens]], where: str, what: str) -> int:
+    """The one thing of this name."""
+    found = called(plain(text), names)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise BadScenario(f"{where}: {text!r} could be any of {len(found)} {what}s")
+    raise BadScenario(f"{where}: there is no {what} {text!r}")
+
+
+# --- names of the content
+
+
+def room_kinds(pack: Pack) -> dict[int, list[Tokens]]:
+    return {kind.index: kind_names(kind) for kind in pack.rooms}
+
+
+def kind_names(kind: RoomKind) -> list[Tokens]:
+    """A room's name and id; factories also by what they yield, generators by their colour."""
+    names = [plain(kind.id)]
+    if kind.yields:
+        names.append(plain(f"{RESOURCES[kind.resource]} factory"))
+    if kind.id.startswith("generator-"):  # two rooms share the printed name
+        return [*names, plain(f"{CYLINDER_COLOURS[kind.colour]} generator")]
+    return [*names, plain(kind.name)]
+
+
+def room_name(kind: RoomKind) -> str:
+    return f"{CYLINDER_COLOURS[kind.colour]} generator" if kind.id.startswith("generator-") else kind.name
+
+
+def artifacts(pack: Pack) -> dict[int, list[Tokens]]:
+    return {card.index: [plain(card.name), plain(card.id)] for card in pack.artifacts}
+
+
+def sections(pack: Pack) -> dict[int, list[Tokens]]:
+    return {index: [plain(section.id), plain(section.name)] for index, section in enumerate(pack.board.sections)}
+
+
+def targets(pack: Pack) -> dict[int, list[Tokens]]:
+    return {target.index: [plain(target.id), plain(target.name)] for target in pack.targets}
+
+
+def achievements(pack: Pack) -> dict[int, list[Tokens]]:
+    return {card.index: [plain(card.id), plain(card.name)] for card in pack.achievements}
+
+
+def tokens(pack: Pack) -> dict[int, list[Tokens]]:
+    return {token.index: [plain(token.id)] for token in pack.tokens}
+
+
+def mission_cards(pack: Pack) -> list[Mission]:
+    """All missions by the number on their card: First Mission cards come after the others."""
+    return [*pack.missions, *pack.first_missions]
+
+
+def missions(pack: Pack) -> dict[int, list[Tokens]]:
+    return {face: [plain(card.id), plain(card.title)] for face, card in enumerate(mission_cards(pack))}
+
+
+def line_names(pack: Pack, section: int) -> dict[int, list[Tokens]]:
+    """The lines of a section by their action signs."""
+    return {
+        line: [plain(" ".join([SIGNS[sign] for sign in signs]).replace("_", " "))]
+        for line, signs in enumerate(pack.board.sections[section].lines)
+    }
+
+
+def cost_words(cost: Cost) -> str:
+    """A cost as it is written: "3 Os", "5 Bt/Ti", "nothing"."""
+    return f"{cost.n} {'/'.join([RESOURCES[type] for type in cost.types])}" if cost.n else "nothing"
+
+
+def seat_called(text: str, players: int, where: str) -> int:
+    if text not in SEAT_COLOURS[:players]:
+        raise BadScenario(f"{where}: there is no player {text!r}; there are {', '.join(SEAT_COLOURS[:players])}")
+    return SEAT_COLOURS.index(text)
+
+
+def section_called(pack: Pack, text: str, where: str) -> int:
+    return SECTIONS.index(text) if text in SECTIONS else find(text, sections(pack), where, "section")
+
+
+def card_name(state: Ark, uid: int) -> str:
+    """What is on the face of a card."""
+    pack = pack_of(state)
+    face = state.cards.face[uid]
+    back = state.cards.back[uid]
+    if back == BACK_ARTIFACT:
+        return pack.artifacts[face].name
+    if back == BACK_ROOM:
+        return room_name(pack.rooms[face])
+    if back == BACK_TOKEN:
+        return pack.tokens[face].id
+    assert back == BACK_MISSION, back
+    return mission_cards(pack)[face].id
+
+
+# --- names of the table
+
+
+def cell_name(state: Ark, cell: int) -> str:
+    """Columns are letters, rows are numbers from the top: A1 is the top left cell."""
+    row, column = divmod(cell, pack_of(state).layouts[state.layout].columns)
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
+def cell_called(state: Ark, token: str) -> int:
+    """The cell of a name like c3; -1 when it is none of this layout."""
+    layout = pack_of(state).layouts[state.layout]
+    match = re.fullmatch(r"([a-z])([0-9]{1,2})", token)
+    if match is None:
+        return -1
+    column = ord(match[1]) - ord("a")
+    row = int(match[2]) - 1
+    return row * layout.columns + column if column < layout.columns and 0 <= row < layout.rows else -1
+
+
+def cell_beside(state: Ark, cell: int, side: str) -> int:
+    """The cell above, right of, below or left of another; -1 outside the border."""
+    layout = pack_of(state).layouts[state.layout]
+    row, column = divmod(cell, layout.columns)
+    rows, columns = ((-1, 0), (0, 1), (1, 0), (0, -1))[SIDES.index(side)]
+    row += rows
+    column += columns
+    return row * layout.columns + column if 0 <= row < layout.rows and 0 <= column < layout.columns else -1
+
+
+class Names:
+    """What the rooms of one scenario are called."""
+
+    def __init__(self) -> None:
+        self.given: dict[str, int] = {}  # the scenario's own names, as it wrote them
+
+    def rooms(self, state: Ark, seat: int | None) -> dict[int, list[Tokens]]:
+        """All rooms with their names; "biodome" alone is the biodome of the seat that speaks."""
+        pack = pack_of(state)
+        known: dict[int, list[Tokens]] = {}
+        for number, room in enumerate(state.rooms):
+            if number < state.rules.players:
+                known[number] = [(SEAT_COLOURS[number], "biodome"), (f"{SEAT_COLOURS[number]}s", "biodome")]
+                if number == seat:
+                    known[number] += [("biodome",), ("home",)]
+            else:
+                known[number] = kind_names(pack.rooms[room.kind])
+            known[number].append(("room", str(number)))
+        for name, number in self.given.items():
+            known[number] = [plain(name), *known[number]]
+        return known
+
+    def room(self, state: Ark, text: str, where: str, seat: int | None = None) -> int:
+        return find(text, self.rooms(state, seat), where, "room")
+
+    def of_room(self, state: Ark, number: int) -> str:
+        """A room as the scenario calls it."""
+        for name, known in self.given.items():
+            if known == number:
+                return name
+        if number < state.rules.players:
+            return f"{SEAT_COLOURS[number]}'s biodome"
+        return room_name(pack_of(state).rooms[state.rooms[number].kind])

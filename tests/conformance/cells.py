@@ -1,0 +1,49 @@
+"""The tables that the conformance suite plays: every game, mode and number of players, and other ways to set them up."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import arks
+
+LIMITS = (30, 45, 60)  # turns per player; a game that does not end by itself is stopped after them
+
+
+class Cell(NamedTuple):
+    """One way to set up a table."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+    def new(self, seed: int, limit: int | None = None) -> arks.State:
+        options = dict(self.options)
+        if "turn_limit" in arks.games()[self.game].options:
+            options["turn_limit"] = limit or LIMITS[seed % len(LIMITS)]
+        return arks.new(self.game, players=self.players, seed=seed, options=options)
+
+    @property
+    def name(self) -> str:
+        """Also a file name: ``awakening-first-mission-3``."""
+        values = ["+".join(value) if isinstance(value, list) else str(value) for value in self.options.values()]
+        return "-".join([self.game, *values, str(self.players)])
+
+
+def registered() -> list[Cell]:
+    """Every game x mode x number of players."""
+    found: list[Cell] = []
+    for name, info in arks.games().items():
+        for mode, counts in info.players_by_mode.items():
+            found += [Cell(name, players, {"mode": mode}) for players in counts]
+        if not info.players_by_mode:
+            found += [Cell(name, players, {}) for players in info.players]
+    return found
+
+
+CELLS = registered()
+VARIANTS = [
+    Cell("awakening", 4, {"mode": "awakening", "layout": "four-alternative"}),
+    Cell("awakening", 5, {"mode": "awakening", "layout": "five-alternative"}),
+    Cell("awakening", 3, {"mode": "awakening", "groups": ["grid", "works", "underdeck"]}),
+]
+EVERY = CELLS + VARIANTS

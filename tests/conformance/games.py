@@ -1,0 +1,65 @@
+"""Plays whole games and looks at some of their decisions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+import arks
+from tests.conformance import awakening_ledger
+from tests.conformance.cells import Cell
+from tests.conformance.players import Wanderer
+from tests.conformance.promises import cards, check_decision, check_end
+
+LOOK_EVERY = 40  # decisions, on average
+UNDO_EVERY = 25
+
+
+class Ledger(Protocol):
+    """Follows a game by its events alone; what it expects must be what is on the table."""
+
+    def note(self, event: str) -> None: ...
+    def compare(self) -> None: ...
+
+
+LEDGERS = {"awakening": awakening_ledger.Ledger}
+
+
+def conforms(cell: Cell, seed: int) -> int:
+    """Play a game to its end, testing the protocol's promises on the way. Returns the number of its decisions."""
+    rng = Random(seed)
+    player = Wanderer(seed)
+    session = arks.Session(cell.new(seed))
+    whole = cards(session.state)
+    ledger = LEDGERS[cell.game](lambda: arks.view(session.state, None))
+    while arks.outcome(session.state) is None:
+        if rng.randrange(LOOK_EVERY) == 0:
+            check_decision(session.state, rng)
+            assert cards(session.state) == whole
+            ledger.compare()
+        seat, picked = player.move(session.state)
+        events = session.answer(seat, picked)
+        if rng.randrange(UNDO_EVERY) == 0 and session.undoable(seat):
+            events = answer_again(session, seat, picked, events)
+        words = session.state.rules.words
+        for event in events:
+            ledger.note(words.id(event.raw))
+    ledger.compare()
+    assert cards(session.state) == whole
+    check_end(session)
+    return session.state.decisions
+
+
+def answer_again(session: arks.Session, seat: int, picked: list[str], events: list[arks.Event]) -> list[arks.Event]:
+    """Take an answer back and give it again: the same happens."""
+    after = arks.save(session.state)
+    session.undo(seat)
+    assert picked_is_offered(session, seat, picked)
+    again = session.answer(seat, picked)
+    assert again == events and arks.save(session.state) == after
+    return again
+
+
+def picked_is_offered(session: arks.Session, seat: int, picked: list[str]) -> bool:
+    ask = arks.asks(session.state).get(seat)
+    return ask is not None and set(picked) <= set(ask.ids())

@@ -1,0 +1,37 @@
+"""Who plays the games of the suite."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import arks
+
+SAMPLES = 3
+
+
+class Wanderer:
+    """Answers at random, but of a few answers it takes the one it has given least often to such a question.
+
+    So it seldom stops early, and rules that come up rarely come up more.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self._given: Counter[str] = Counter()
+
+    def move(self, state: arks.State) -> tuple[int, list[str]]:
+        """A seat that owes an answer, and an answer."""
+        ask = self.rng.choice(list(arks.asks(state).values()))
+        return ask.seat, self.answer(ask)
+
+    def answer(self, ask: arks.Ask) -> list[str]:
+        samples = [arks.sample(ask, self.rng) for _ in range(SAMPLES)]
+        picked = min(samples, key=lambda ids: self._given[habit(ask, ids)])
+        self._given[habit(ask, picked)] += 1
+        return picked
+
+
+def habit(ask: arks.Ask, picked: list[str]) -> str:
+    """What kind of answer this is: the question and the verb."""
+    return f"{ask.prompt} {picked[0].split()[0] if picked else ''}"

@@ -1,0 +1,168 @@
+"""What the protocol promises at every decision. It knows no game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import arks
+from arks.kernel.asks import KINDS, find, resolve
+from arks.kernel.state import Owner
+
+AHEAD = 3  # answers that clones and loaded games are followed
+MEMOS = {"owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
+
+
+def check_decision(state: arks.State, rng: Random) -> None:
+    """All that must hold while somebody owes an answer; the state itself is left alone."""
+    before = arks.save(state)
+    assert arks.asks(state), "somebody owes an answer until the game is over"
+    for ask in arks.asks(state).values():
+        check_ask(state, ask)
+    assert state.rules.audit(state) == ""
+    loaded = check_document(state)
+    check_clone(state, loaded, rng)
+    assert arks.save(state) == before, "looking changed the state"
+
+
+# --- the ask
+
+
+def check_ask(state: arks.State, ask: arks.Ask) -> None:
+    ids = ask.ids()
+    assert ids, "an ask has options"
+    assert len(set(ids)) == len(ids), f"{ask.prompt} offers something twice"
+    assert ask.kind in KINDS and ask.prompt
+    assert 0 <= ask.lo <= ask.hi <= len(ids) and ask.hi >= 1
+    assert [option.id for option in ask.options] == ids
+    choice = ask.choice
+    assert resolve(state, choice, ids[: ask.hi]) == tuple(choice.options[: ask.hi]), "ids name their options"
+    assert [find(state, choice, id) for id in ids] == choice.options, "also when nobody remembers them"
+    assert derived_again(state, ask.seat) == choice.options, "options come in the same order whenever they are derived"
+    things = drawn_things(arks.view(state, ask.seat))
+    for option in ask.options:
+        for thing in option.touches:
+            assert thing in things, f"{option.id} touches {thing}, which is not drawn"
+
+
+def derived_again(state: arks.State, seat: int) -> list[tuple[int, ...]]:
+    fresh = state.clone()
+    fresh.choices = {}
+    return arks.asks(fresh)[seat].choice.options
+
+
+def drawn_things(view: dict[str, Any]) -> set[str]:
+    """The ids of all that a page draws: what the view names, the seats, and the cells of a grid."""
+    things = {text for text in texts(view) if ":" in text}
+    things |= {f"seat:{seat}" for seat in range(view["players"])}
+    if "layout" in view:
+        things |= {f"cell:{cell}" for cell in range(view["layout"]["columns"] * view["layout"]["rows"])}
+    for board in view.get("boards", []):
+        things |= {f"section:{section}" for section in board.get("sections", {})}
+    return things
+
+
+def texts(value: Any) -> Iterator[str]:
+    """All strings in a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner)
+
+
+# --- documents and clones
+
+
+def seats(state: arks.State) -> list[int | None]:
+    """All who may look at the table."""
+    return [None, *range(state.rules.players)]
+
+
+def shown(state: arks.State) -> list[Any]:
+    """What everybody sees, and what everybody is asked."""
+    asked = {seat: (ask.kind, ask.prompt, ask.lo, ask.hi, ask.ids()) for seat, ask in arks.asks(state).items()}
+    return [asked, *[arks.view(state, seat) for seat in seats(state)]]
+
+
+def check_document(state: arks.State) -> arks.State:
+    """A document is JSON, and its state is the same to everybody, caches included."""
+    document = arks.save(state)
+    text = json.dumps(document)
+    loaded = arks.load(json.loads(text))
+    assert arks.save(loaded) == document == json.loads(text)
+    assert shown(loaded) == shown(state)
+    assert json.loads(json.dumps(shown(state)[1:])) == shown(state)[1:], "a view is JSON-ready"
+    assert_same(loaded, state, "state")
+    return loaded
+
+
+def assert_same(one: Any, two: Any, where: str) -> None:
+    """Two states are equal in every field. Fields that the document leaves out are caches: they are rebuilt alike."""
+    if type(one).__module__.startswith("arks.") and not isinstance(one, tuple):
+        assert type(one) is type(two), where
+        for name in fields(one):
+            if name not in MEMOS:
+                assert_same(getattr(one, name), getattr(two, name), f"{where}.{name}")
+    elif isinstance(one, list):
+        assert isinstance(two, list) and len(one) == len(two), where
+        for place, (a, b) in enumerate(zip(one, two, strict=True)):
+            assert_same(a, b, f"{where}[{place}]")
+    elif one is not None and two is not None:  # None: a cache that nobody needed so far
+        assert one == two, where
+
+
+def fields(thing: Any) -> list[str]:
+    """The names of an object's attributes, in either build."""
+    native = getattr(type(thing), "__mypyc_attrs__", None)
+    return list(vars(thing)) if native is None else [name for name in native if hasattr(thing, name)]
+
+
+def check_clone(state: arks.State, loaded: arks.State, rng: Random) -> None:
+    """Clones and loaded games go their own way, and the same way when they are given the same answers."""
+    before = arks.save(state)
+    one, two = state.clone(), state.clone()
+    assert isinstance(one.owner, Owner) and one.owner is not state.owner
+    assert arks.save(one) == before and shown(one) == shown(state)
+    script: list[tuple[int, list[str]]] = []
+    told: list[list[arks.Event]] = []
+    while len(script) < AHEAD and arks.outcome(one) is None:
+        ask = rng.choice(list(arks.asks(one).values()))
+        script.append((ask.seat, arks.sample(ask, rng)))
+        told.append(arks.answer(one, *script[-1]))
+    assert arks.save(state) == before, "a clone was answered and the original changed"
+    original = state.clone()
+    assert [arks.answer(original, *move) for move in script] == told
+    assert arks.save(two) == before, "the original was answered and a clone changed"
+    assert [arks.answer(two, *move) for move in script] == told
+    assert [arks.answer(loaded, *move) for move in script] == told
+    assert arks.save(one) == arks.save(two) == arks.save(original) == arks.save(loaded)
+
+
+# --- the whole game
+
+
+def cards(state: arks.State) -> Counter[tuple[int, int]]:
+    """All cards of the game, wherever they are: no rule makes or loses one."""
+    return Counter(zip(state.cards.back, state.cards.face, strict=True))
+
+
+def check_end(session: arks.Session) -> None:
+    state = session.state
+    outcome = arks.outcome(state)
+    assert outcome is not None and arks.asks(state) == {}
+    players = range(state.rules.players)
+    assert len(outcome.scores) == len(players)
+    assert outcome.reason and set(outcome.winners) <= set(players)
+    assert list(outcome.winners) == sorted(set(outcome.winners))
+    assert state.rules.audit(state) == ""
+    check_document(state)
+    record = json.loads(json.dumps(session.record()))
+    assert arks.save(arks.replay(record)) == arks.save(state), "a record replays to the same end"
