@@ -48,9 +48,11 @@ def asks(state: State) -> dict[int, Ask]:
 def answer(state: State, seat: int, picked: Sequence[str]) -> list[Event]:
     """Answer a decision with option ids; returns what happened. An illegal answer raises and changes nothing."""
     _number("seat", seat)
-    if isinstance(picked, str) or not all([isinstance(id, str) for id in picked]):
-        raise Illegal("an answer is a list of option ids")
-    return frames.answer(state, seat, list(picked))
+    if isinstance(picked, list):
+        return frames.answer(state, seat, picked)
+    if isinstance(picked, tuple):
+        return frames.answer(state, seat, list(picked))
+    raise Illegal(f"an answer is a list of option ids, not {picked!r}")
 
 
 def why_not(state: State, seat: int, thing: str) -> WhyNot:

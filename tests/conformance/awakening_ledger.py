@@ -23,7 +23,7 @@ GENERATES = {kind.id: COLOURS[kind.colour] for kind in PACK.rooms if kind.colour
 # Events that move nothing, or that come with another one that does.
 SILENT = {
     "chained", "fully-integrated", "airlock-opened", "last-room-placed", "artifacts-shuffled", "objective-met",
-    "drew-cards", "discarded-cards", "mission-learned", "combat-started", "attack-failed", "critical-mass", "strength",
+    "drew-cards", "discarded-cards", "mission-learned", "card-discarded", "combat-started", "attack-failed", "critical-mass", "strength",
     "won", "turn-limit-reached",
 }  # fmt: skip
 
@@ -77,32 +77,18 @@ class Ledger:
         view = look()
         self.boards = [Board(shown) for shown in view["boards"]]
         self.rooms = [Room(shown) for shown in view["rooms"]]
-        self.removals: set[int] = set()  # rooms
-        self.showings: Counter[int] = Counter()  # by seat
+        self.revealed = 0  # rooms that are to be placed
         self.decks = Counter({name: view["decks"][name] for name in ("rooms", "tokens")})
 
     def compare(self) -> None:
         """The table is as the events told."""
         view = self.look()
-        self.settle(view)
         for seat, (board, shown) in enumerate(zip(self.boards, view["boards"], strict=True)):
             assert board.contents() == Board(shown).contents(), f"seat:{seat}"
         for place, (room, shown) in enumerate(zip(self.rooms, view["rooms"], strict=True)):
             assert room.contents() == Room(shown).contents(), f"room:{place}"
-        assert self.decks["tokens"] == view["decks"]["tokens"]
-        assert self.decks["rooms"] - view["decks"]["rooms"] in (0, 1)  # one may be revealed and not placed yet
-
-    def settle(self, view: View) -> None:
-        """Take over what events leave open: which kind of unit was removed, and whether a shown card came back."""
-        for place in self.removals:
-            self.rooms[place].units = Counter(view["rooms"][place]["units"])
-            self.rooms[place].wounded = view["rooms"][place].get("wounded", 0)
-        self.removals.clear()
-        for seat in self.showings:
-            shown = view["boards"][seat]
-            assert 0 <= shown["hand"] + shown["looking"] - self.boards[seat].counts["cards"] <= self.showings[seat]
-            self.boards[seat].counts["cards"] = shown["hand"] + shown["looking"]
-        self.showings.clear()
+        assert self.decks == {name: view["decks"][name] for name in self.decks}
+        assert self.revealed == (view["revealed"] is not None)
 
     def note(self, event: str) -> None:
         name, *words = event.split()
@@ -165,13 +151,12 @@ def units_spawned(ledger: Ledger, room: str, n: str) -> None:
     ledger.room(room).units[SPAWNS[ledger.room(room).kind]] += int(n)
 
 
-def unit_removed(ledger: Ledger, room: str) -> None:
-    ledger.removals.add(number(room))
+def unit_removed(ledger: Ledger, room: str, home: str) -> None:
+    ledger.room(room).units[SPAWNS[ledger.room(home).kind]] -= 1
 
 
-def card_shown(ledger: Ledger, seat: str, card: str) -> None:
-    counted(ledger, "cards", seat, -1)
-    ledger.showings[number(seat)] += 1
+def wounded_unit_removed(ledger: Ledger, home: str) -> None:
+    ledger.room(home).wounded -= 1
 
 
 def routed(ledger: Ledger, seat: str, colour: str, source: str, target: str) -> None:
@@ -235,9 +220,14 @@ def upgraded(ledger: Ledger, seat: str, section: str, n: str) -> None:
     assert sections[section.removeprefix("section:")] == int(n)
 
 
+def room_revealed(ledger: Ledger, seat: str, card: str) -> None:
+    ledger.decks["rooms"] -= 1
+    ledger.revealed += 1
+
+
 def room_placed(ledger: Ledger, seat: str, room: str, cell: str) -> None:
     gate_placed(ledger, seat, room, cell)
-    ledger.decks["rooms"] -= 1
+    ledger.revealed -= 1
     if ledger.decks["tokens"]:
         ledger.decks["tokens"] -= 1
         ledger.room(room).token = True
@@ -294,14 +284,16 @@ NOTED: dict[str, Callable[..., None]] = {
     "drew": lambda ledger, seat, n: counted(ledger, "cards", seat, int(n)),
     "discarded": lambda ledger, seat, n: counted(ledger, "cards", seat, -int(n)),
     "used": lambda ledger, seat, card: counted(ledger, "cards", seat, -1),
-    "card-shown": card_shown,
-    "unit-removed": unit_removed,
+    "card-shown": lambda ledger, seat, card: counted(ledger, "cards", seat, -1),
+    "card-returned": lambda ledger, seat, card: counted(ledger, "cards", seat, 1),
     "moved": moved,
     "teleported": moved,
     "wounded": wounded,
     "healed": healed,
     "awoke": awoke,
     "units-spawned": units_spawned,
+    "unit-removed": unit_removed,
+    "wounded-unit-removed": wounded_unit_removed,
     "routed": routed,
     "cylinder-returned": cylinder_returned,
     "cylinders-added": cylinders_added,
@@ -314,6 +306,7 @@ NOTED: dict[str, Callable[..., None]] = {
     "integrated": integrated,
     "cube-replaced": cube_replaced,
     "upgraded": upgraded,
+    "room-revealed": room_revealed,
     "room-placed": room_placed,
     "gate-placed": gate_placed,
     "rooms-swapped": rooms_swapped,

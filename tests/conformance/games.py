@@ -11,7 +11,7 @@ from tests.conformance.cells import Cell
 from tests.conformance.players import Wanderer
 from tests.conformance.promises import cards, check_decision, check_end
 
-LOOK_EVERY = 40  # decisions, on average
+LOOK_EVERY = 20  # decisions, on average
 UNDO_EVERY = 25
 
 
@@ -54,12 +54,6 @@ def answer_again(session: arks.Session, seat: int, picked: list[str], events: li
     """Take an answer back and give it again: the same happens."""
     after = arks.save(session.state)
     session.undo(seat)
-    assert picked_is_offered(session, seat, picked)
     again = session.answer(seat, picked)
     assert again == events and arks.save(session.state) == after
     return again
-
-
-def picked_is_offered(session: arks.Session, seat: int, picked: list[str]) -> bool:
-    ask = arks.asks(session.state).get(seat)
-    return ask is not None and set(picked) <= set(ask.ids())

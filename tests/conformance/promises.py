@@ -6,32 +6,32 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import arks
 from arks.kernel.asks import KINDS, find, resolve
 from arks.kernel.state import Owner
 
 AHEAD = 3  # answers that clones and loaded games are followed
-MEMOS = {"owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
+MEMOS = {"changed", "owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
 
 
 def check_decision(state: arks.State, rng: Random) -> None:
     """All that must hold while somebody owes an answer; the state itself is left alone."""
-    before = arks.save(state)
+    before, look = arks.save(state), shown(state)
     assert arks.asks(state), "somebody owes an answer until the game is over"
     for ask in arks.asks(state).values():
-        check_ask(state, ask)
+        check_ask(state, ask, look.views[1 + ask.seat])
     assert state.rules.audit(state) == ""
-    loaded = check_document(state)
-    check_clone(state, loaded, rng)
+    loaded = check_document(state, look)
+    check_clone(state, loaded, look, rng)
     assert arks.save(state) == before, "looking changed the state"
 
 
 # --- the ask
 
 
-def check_ask(state: arks.State, ask: arks.Ask) -> None:
+def check_ask(state: arks.State, ask: arks.Ask, view: dict[str, Any]) -> None:
     ids = ask.ids()
     assert ids, "an ask has options"
     assert len(set(ids)) == len(ids), f"{ask.prompt} offers something twice"
@@ -42,7 +42,7 @@ def check_ask(state: arks.State, ask: arks.Ask) -> None:
     assert resolve(state, choice, ids[: ask.hi]) == tuple(choice.options[: ask.hi]), "ids name their options"
     assert [find(state, choice, id) for id in ids] == choice.options, "also when nobody remembers them"
     assert derived_again(state, ask.seat) == choice.options, "options come in the same order whenever they are derived"
-    things = drawn_things(arks.view(state, ask.seat))
+    things = drawn_things(view)
     for option in ask.options:
         for thing in option.touches:
             assert thing in things, f"{option.id} touches {thing}, which is not drawn"
@@ -81,25 +81,26 @@ def texts(value: Any) -> Iterator[str]:
 # --- documents and clones
 
 
-def seats(state: arks.State) -> list[int | None]:
-    """All who may look at the table."""
-    return [None, *range(state.rules.players)]
+class Shown(NamedTuple):
+    """What everybody is asked, and what everybody sees: first a spectator, then the seats."""
+
+    asked: dict[int, tuple[Any, ...]]
+    views: list[dict[str, Any]]
 
 
-def shown(state: arks.State) -> list[Any]:
-    """What everybody sees, and what everybody is asked."""
+def shown(state: arks.State) -> Shown:
     asked = {seat: (ask.kind, ask.prompt, ask.lo, ask.hi, ask.ids()) for seat, ask in arks.asks(state).items()}
-    return [asked, *[arks.view(state, seat) for seat in seats(state)]]
+    return Shown(asked, [arks.view(state, seat) for seat in (None, *range(state.rules.players))])
 
 
-def check_document(state: arks.State) -> arks.State:
+def check_document(state: arks.State, look: Shown) -> arks.State:
     """A document is JSON, and its state is the same to everybody, caches included."""
     document = arks.save(state)
     text = json.dumps(document)
     loaded = arks.load(json.loads(text))
     assert arks.save(loaded) == document == json.loads(text)
-    assert shown(loaded) == shown(state)
-    assert json.loads(json.dumps(shown(state)[1:])) == shown(state)[1:], "a view is JSON-ready"
+    assert shown(loaded) == look
+    assert json.loads(json.dumps(look.views)) == look.views, "a view is JSON-ready"
     assert_same(loaded, state, "state")
     return loaded
 
@@ -125,12 +126,12 @@ def fields(thing: Any) -> list[str]:
     return list(vars(thing)) if native is None else [name for name in native if hasattr(thing, name)]
 
 
-def check_clone(state: arks.State, loaded: arks.State, rng: Random) -> None:
+def check_clone(state: arks.State, loaded: arks.State, look: Shown, rng: Random) -> None:
     """Clones and loaded games go their own way, and the same way when they are given the same answers."""
     before = arks.save(state)
     one, two = state.clone(), state.clone()
     assert isinstance(one.owner, Owner) and one.owner is not state.owner
-    assert arks.save(one) == before and shown(one) == shown(state)
+    assert arks.save(one) == before and shown(one) == look
     script: list[tuple[int, list[str]]] = []
     told: list[list[arks.Event]] = []
     while len(script) < AHEAD and arks.outcome(one) is None:
@@ -163,6 +164,6 @@ def check_end(session: arks.Session) -> None:
     assert outcome.reason and set(outcome.winners) <= set(players)
     assert list(outcome.winners) == sorted(set(outcome.winners))
     assert state.rules.audit(state) == ""
-    check_document(state)
+    check_document(state, shown(state))
     record = json.loads(json.dumps(session.record()))
     assert arks.save(arks.replay(record)) == arks.save(state), "a record replays to the same end"

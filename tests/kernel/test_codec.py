@@ -176,6 +176,12 @@ def test_a_sealed_answer_that_could_not_be_given_is_refused(answers: Any) -> Non
         load(rules, changed(state, "kernel", "pending", 1, to=given))
 
 
+def test_a_seat_that_owes_an_answer_cannot_be_left_out() -> None:
+    rules = play_by("bids", {"turn": (Bid(),)})
+    with pytest.raises(Illegal, match="the wrong seats are asked"):
+        load(rules, changed(new_toy(rules), "kernel", "pending", to=[[0, 2], [None, None]]))
+
+
 def places(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
     """The paths of all values inside a document."""
     found = [path] if path else []

@@ -11,13 +11,13 @@ from arks.kernel import frames
 from arks.kernel.asks import CONFIRM, PICK, Choice
 from arks.kernel.codec import save
 from arks.kernel.frames import answer, asks, bind, bound, bound_tuple, lookup, push, rebind, trigger
-from arks.kernel.rules import Check, Chooser, Module, Step, Verb
+from arks.kernel.rules import Check, Chooser, Module, Seats, Step, Verb
 from arks.kernel.state import Frame, Value
 from arks.kernel.steps import As, Choose, Do, If, Let, Var, While
 from arks.kernel.words import NO, YES, Raw
 from tests.kernel.toy import HAND, TURNED, Toy, coins, faces, hand, own_purse, procedure_names
 from tests.kernel.toy_game import new_toy, play_by, toy_rules
-from tests.kernel.toy_steps import Earn, Finish, Line, PlayCard, cards_of, look_around, run_finish, walk
+from tests.kernel.toy_steps import Earn, Finish, Line, PlayCard, cards_of, everybody, look_around, run_finish, walk
 
 WAIT = Choose("wait", ((), ()))  # a decision without consequence
 
@@ -112,19 +112,29 @@ def match_chosen(state: Toy, frame: Frame, step: Match, seat: int, picked: tuple
     bind(state, frame, "picked", len(picked))
 
 
-@pytest.mark.parametrize("public", [True, False])
-def test_a_choice_forced_by_hidden_cards_is_asked_all_the_same(public: bool) -> None:
+def matching(public: bool, seats: Seats | None) -> Toy:
     match = Module(
         "match",
         procedures={"turn": (Match(public), WAIT)},
-        choosers=(Chooser(Match, match_options, match_chosen, lambda rules, step: "match"),),
+        choosers=(Chooser(Match, match_options, match_chosen, lambda rules, step: "match", seats),),
     )
-    state = new_toy(toy_rules(match), cards=0)
-    if not public:
-        assert asks(state)[0].prompt == "match"
-        answer(state, 0, [])
+    return new_toy(toy_rules(match), cards=0)
+
+
+@pytest.mark.parametrize("seats", [None, everybody])
+def test_a_choice_of_nothing_that_everybody_may_know_is_bound_unasked(seats: Seats | None) -> None:
+    state = matching(public=True, seats=seats)
     assert env_of(state, "turn") == {"picked": 0}
     assert asks(state)[0].prompt == "wait"
+
+
+@pytest.mark.parametrize(("seats", "asked"), [(None, [0]), (everybody, [0, 1, 2])])
+def test_a_choice_forced_by_hidden_cards_is_asked_all_the_same(seats: Seats | None, asked: list[int]) -> None:
+    state = matching(public=False, seats=seats)
+    assert list(asks(state)) == asked
+    for seat in asked:
+        answer(state, seat, [])
+    assert env_of(state, "turn") == {"picked": 0}
 
 
 # --- what runs first

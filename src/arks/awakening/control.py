@@ -75,16 +75,20 @@ def commands(state: Ark, seat: int, neutral: int) -> bool:
 
 def has_piece(state: Ark, seat: int, room: Room) -> bool:
     """Whether a unit, cylinder or cube of this seat, or a neutral one it controls, is in the room."""
-    if room.pieces >> seat & 1:
-        return True
+    return room.pieces >> seat & 1 == 1 or has_neutral_piece(state, seat, room)
+
+
+def has_neutral_piece(state: Ark, seat: int, room: Room) -> bool:
+    """Whether a neutral piece that the seat controls is in the room; a room's own ones at home are units only."""
     if room.foreign:
         overlay = neutral_control(state)
         for neutral in range(NEUTRALS):
             if room.foreign >> neutral & 1 and overlay[neutral] >> seat & 1:
                 return True
-    if room.units[ROBOTS] and commands(state, seat, 0):
+    units = room.units
+    if units[ROBOTS] and commands(state, seat, 0):
         return True
-    return room.units[MERCENARIES] > 0 and commands(state, seat, 1)
+    return units[MERCENARIES] > 0 and commands(state, seat, 1)
 
 
 def units_here(state: Ark, seat: int, number: int) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ from typing import Final
 from arks.awakening.actions.artifact import draw
 from arks.awakening.actions.production import gain
 from arks.awakening.board import connect, direction, free_cells
-from arks.awakening.control import has_piece
+from arks.awakening.control import has_neutral_piece, has_piece
 from arks.awakening.state import (
     DUE_EXPLORE,
     ROOM_DECK,
@@ -24,7 +24,7 @@ from arks.awakening.state import (
     set_token,
 )
 from arks.awakening.tables import BIODOME, MT, REWARD_ARTIFACT, REWARD_MT
-from arks.awakening.words import EXPLORED, GAINED, LAST_ROOM_PLACED, O_EXPLORE, O_PLACE, ROOM_PLACED
+from arks.awakening.words import EXPLORED, GAINED, LAST_ROOM_PLACED, O_EXPLORE, O_PLACE, ROOM_PLACED, ROOM_REVEALED
 from arks.kernel.asks import PICK, PLACE, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import bind, bound, push
@@ -59,7 +59,7 @@ def to_explore(state: Ark, seat: int) -> list[int]:
     if state.cards.zones[TOKENS_PLACED]:
         found: list[int] = []
         for room_number, room in enumerate(state.rooms):
-            if room.token >= 0 and has_piece(state, seat, room):
+            if room.token >= 0 and (room.pieces >> seat & 1 or has_neutral_piece(state, seat, room)):
                 found.append(room_number)
         return found
     if not state.cards.zones[ROOM_DECK]:
@@ -113,6 +113,7 @@ def run_reveal_room(state: Ark, frame: Frame, step: RevealRoom) -> None:
         card = top(state, ROOM_DECK, 1)
         move(state, card, ROOM_DECK, ROOMS_PLACED)
         bind(state, frame, "drawn", card[0])
+        emit(state, (ROOM_REVEALED, frame.seat, card[0]))
     state.due |= DUE_EXPLORE  # other rooms may wait to be explored
 
 

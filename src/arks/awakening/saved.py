@@ -73,8 +73,8 @@ def encode_room(room: Room) -> list[Any]:
 
 
 def decode(state: Ark, table: Document) -> None:
-    pack = state.pack
     clear_table(state)
+    pack = state.pack
     state.layout = integer(table, "layout")
     if not 0 <= state.layout < len(pack.layouts):
         raise damaged("layout", "a layout of the content pack")

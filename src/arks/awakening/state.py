@@ -67,6 +67,7 @@ BATTLES_CHANGED: Final = 16
 ARSENAL_CHANGED: Final = 32
 TOKENS_CHANGED: Final = 64
 EVERYTHING_CHANGED: Final = 127
+CHANGED_BY_OTHERS: Final = CONTROL_CHANGED | BATTLES_CHANGED  # all that can come closer on another's turn
 
 
 class Room:

@@ -8,7 +8,7 @@ from typing import Final
 from arks.awakening.actions.units import FieldHeal
 from arks.awakening.combat import ChooseCombat
 from arks.awakening.gates import BottomTileShown
-from arks.awakening.state import DUE_EXPLORE, EVERYTHING_CHANGED, Ark, changed, own_player
+from arks.awakening.state import CHANGED_BY_OTHERS, DUE_EXPLORE, Ark, changed, own_player
 from arks.awakening.words import ACT, CHAIN, CHAINED, DONE, MARKER_PLACED, TURN_STARTED
 from arks.kernel.asks import MENU, Choice
 from arks.kernel.events import emit
@@ -60,7 +60,7 @@ def run_start_turn(state: Ark, frame: Frame, step: StartTurn) -> None:
     player.turns += 1
     emit(state, (TURN_STARTED, frame.seat, player.turns))
     state.due |= DUE_EXPLORE
-    changed(state, EVERYTHING_CHANGED)
+    changed(state, CHANGED_BY_OTHERS)
 
 
 def run_end_turn(state: Ark, frame: Frame, step: EndTurn) -> None:
@@ -75,7 +75,8 @@ def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
     found: list[Raw] = []
     for section in sections:
         if not closable or query(state, "LineClosed", seat, section, 0) == 0:
-            found += [(word, section, line) for line in range(len(printed[section].lines))]
+            for line in range(len(printed[section].lines)):
+                found.append((word, section, line))
     return found
 
 

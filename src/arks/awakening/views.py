@@ -46,8 +46,18 @@ def view(state: Ark, seat: int | None) -> Shown:
             "missions": len(zones[MISSION_DECK]),
         },
         "discards": sorted([card["kind"] for card in show_cards(state, seat, zones[ARTIFACT_DISCARD])]),
+        "revealed": show_revealed(state),
         "played": show_cards(state, seat, zones[ARTIFACTS_PLAYED]),
     }
+
+
+def show_revealed(state: Ark) -> str | None:
+    """The room that was drawn and is about to be placed."""
+    for frame in reversed(state.stack):
+        drawn = frame.env.get("drawn", -1)
+        if isinstance(drawn, int) and drawn >= 0:
+            return state.pack.rooms[state.cards.face[drawn]].id
+    return None
 
 
 def show_room(state: Ark, number: int, room: Room) -> Shown:

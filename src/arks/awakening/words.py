@@ -88,7 +88,8 @@ _EVENTS = (
     Word("awoke", SEAT),
     Word("healed", SEAT, ROOM, NUMBER),
     Word("units-spawned", ROOM, NUMBER),
-    Word("unit-removed", ROOM),
+    Word("unit-removed", ROOM, ROOM),
+    Word("wounded-unit-removed", ROOM),
     Word("integrated", SEAT, ROOM, NUMBER),
     Word("upgraded", SEAT, SECTION, NUMBER),
     Word("cube-replaced", SEAT, ROOM, SEAT),
@@ -102,6 +103,7 @@ _EVENTS = (
     Word("rooms-swapped", SEAT, ROOM, ROOM),
     Word("airlock-opened", SEAT, ROOM),
     Word("explored", SEAT, ROOM, CARD),
+    Word("room-revealed", SEAT, CARD),
     Word("room-placed", SEAT, ROOM, CELL),
     Word("last-room-placed", SEAT),
     Word("gate-placed", SEAT, ROOM, CELL),
@@ -113,6 +115,8 @@ _EVENTS = (
     Word("combat-started", SEAT, SEAT, ROOM, NUMBER),
     Word("attack-failed", SEAT, SEAT, ROOM),
     Word("card-shown", SEAT, CARD),
+    Word("card-returned", SEAT, CARD),
+    Word("card-discarded", SEAT, CARD),
     Word("critical-mass", ROOM),
     Word("strength", SEAT, NUMBER),
     Word("combat-won", SEAT, SEAT, ROOM),
@@ -187,6 +191,7 @@ AWOKE: Final = _number("awoke")
 HEALED: Final = _number("healed")
 UNITS_SPAWNED: Final = _number("units-spawned")
 UNIT_REMOVED: Final = _number("unit-removed")
+WOUNDED_UNIT_REMOVED: Final = _number("wounded-unit-removed")
 INTEGRATED: Final = _number("integrated")
 UPGRADED: Final = _number("upgraded")
 CUBE_REPLACED: Final = _number("cube-replaced")
@@ -200,6 +205,7 @@ USED: Final = _number("used")
 ROOMS_SWAPPED: Final = _number("rooms-swapped")
 AIRLOCK_OPENED: Final = _number("airlock-opened")
 EXPLORED: Final = _number("explored")
+ROOM_REVEALED: Final = _number("room-revealed")
 ROOM_PLACED: Final = _number("room-placed")
 LAST_ROOM_PLACED: Final = _number("last-room-placed")
 GATE_PLACED: Final = _number("gate-placed")
@@ -211,6 +217,8 @@ OBJECTIVE_MET: Final = _number("objective-met")
 COMBAT_STARTED: Final = _number("combat-started")
 ATTACK_FAILED: Final = _number("attack-failed")
 CARD_SHOWN: Final = _number("card-shown")
+CARD_RETURNED: Final = _number("card-returned")
+CARD_DISCARDED: Final = _number("card-discarded")
 CRITICAL_MASS: Final = _number("critical-mass")
 STRENGTH: Final = _number("strength")
 COMBAT_WON: Final = _number("combat-won")

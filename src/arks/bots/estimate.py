@@ -92,6 +92,8 @@ WEIGHT: Final = tuple([weight for _, weight in WEIGHTS])
 
 WON: Final = 1000.0
 LONG: Final = 15.0  # no single guess is longer than this
+EACH_CUBE: Final = 0.2  # beside the phases: no cube is placed for nothing
+UNKNOWN: Final = 10.0  # a mission not drawn yet: more than any mission can disappoint
 
 
 class Judge:
@@ -125,7 +127,7 @@ class Judge:
                 terms[GOALS] = self.achievements(state, survey)
         self.rooms(state, survey, wanted, terms)
         most = max(survey.most_cubes, 3.0 if not cards else 0.0)
-        terms[CUBES] = max(most, survey.cubes / max(1, survey.engineer))
+        terms[CUBES] = max(most, survey.cubes / max(1, survey.engineer)) + EACH_CUBE * survey.cubes
         terms[RESOURCES] = survey.production_turns()
         work = terms[GOALS] + terms[CUBES] + terms[RESOURCES] + terms[TRAVEL] + terms[UNSEEN]
         terms[CHAINS] = -work * (1.0 - 0.94 ** len(state.players[self.seat].targets))
@@ -151,7 +153,7 @@ class Judge:
                     total += self.objective(state, survey, objective)
                 turns.append(min(LONG, total))
         turns.sort()
-        return sum(turns[:needed]) + 0.15 * sum(turns[needed : needed + 1]) + 2.0
+        return sum(turns[:needed]) + 0.15 * sum(turns[needed : needed + 1]) + UNKNOWN
 
     def open_mission(
         self, state: Ark, survey: Survey, objectives: tuple[Objective, ...], terms: list[float]

@@ -11,7 +11,6 @@ from arks.awakening.state import Ark
 from arks.bots.base import Bot
 from arks.bots.estimate import WEIGHT, Judge
 from arks.bots.search import Search
-from arks.kernel.asks import Choice
 from arks.kernel.frames import choice_of
 from arks.kernel.state import State
 from arks.kernel.views import determinise, view

@@ -9,7 +9,7 @@ from arks.awakening.state import Ark
 from arks.awakening.words import ACT, CHAIN
 from arks.bots.estimate import Judge
 from arks.bots.prune import Answer, worth_trying
-from arks.kernel.asks import MENU, SEALED, Ask, Choice, sample
+from arks.kernel.asks import MENU, SEALED, Choice, sample
 from arks.kernel.frames import answer, asks, choice_of
 
 BEAM: Final = 4  # states kept after each action of a line
@@ -39,6 +39,7 @@ class Search:
         self.rng = rng
         self.judge = Judge(root, seat)
         self.own_turn = root.active == seat
+        self.turn = root.players[seat].turns
         self.nodes = 0
         self.lines = 0
 
@@ -95,10 +96,10 @@ class Search:
         return child
 
     def others_answer(self, state: Ark) -> None:
-        """Opponents answer at random while it is still this seat's turn, or the same question."""
-        decision = state.decisions
-        while state.pending is not None and not self.owes(state):
-            if state.active != self.seat and (self.own_turn or state.decisions != decision or state.pending.answers.count(None) == len(state.pending.answers)):
+        """Opponents answer at random: the same question, and all that comes up in this seat's turn."""
+        while not self.owes(state):
+            pending = state.pending
+            if pending is None or (pending.answers.count(None) == len(pending.seats) and not self.in_turn(state)):
                 return
             for other, ask in asks(state).items():
                 answer(state, other, sample(ask, self.rng))
@@ -109,8 +110,11 @@ class Search:
             return False
         return pending.answers[pending.seats.index(self.seat)] is None
 
+    def in_turn(self, state: Ark) -> bool:
+        return self.own_turn and state.active == self.seat and state.players[self.seat].turns == self.turn
+
     def is_end(self, state: Ark) -> bool:
-        return state.outcome is not None or not self.own_turn or state.active != self.seat or not self.owes(state)
+        return state.outcome is not None or not self.in_turn(state) or not self.owes(state)
 
     def beam(self, found: list[Node]) -> list[Node]:
         """The best states of each line; equal values are taken for equal states reached in another order."""

@@ -134,8 +134,7 @@ class Ask:
 
     def ids(self) -> list[str]:
         """The ids of all options, in their order."""
-        words = self.state.rules.words
-        return [words.id(raw) for raw in self.choice.options]
+        return self.state.rules.words.ids(self.choice.options)
 
     def __repr__(self) -> str:
         return f"Ask(seat {self.seat}, {self.kind} {self.prompt!r}, {len(self.choice.options)} options)"

@@ -131,8 +131,11 @@ def check_answers(state: State) -> None:
         return
     frame = state.stack[-1]
     instruction = state.rules.code[frame.procedure][frame.pc]
+    options = instruction.options
+    assert options is not None, "the step at the top asks nothing"
     seats = (frame.seat,) if instruction.seats is None else instruction.seats(state, frame, instruction.step)
-    assert pending.seats == tuple([seat for seat in seats if seat in pending.seats]), "the wrong seats are asked"
+    asked = [seat for seat in seats if options(state, frame, instruction.step, seat) is not None]
+    assert pending.seats == tuple(asked), "the wrong seats are asked"
     assert None in pending.answers, "nobody owes an answer"
     for seat, given in zip(pending.seats, pending.answers, strict=True):
         choice = choice_of(state, seat)

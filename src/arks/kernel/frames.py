@@ -5,6 +5,8 @@ Where are we? The stack has the one answer. A state suspended in the middle of a
 
 from __future__ import annotations
 
+from typing import Final
+
 from arks.kernel.asks import Ask, Choice, resolve
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
@@ -12,7 +14,7 @@ from arks.kernel.rules import Instruction
 from arks.kernel.state import Effect, Frame, Pending, State, Value
 from arks.kernel.words import Raw
 
-STEPS_AT_MOST = 100_000  # between two answers; more is a rule that never ends
+STEPS_AT_MOST: Final = 100_000  # between two answers; more is a rule that never ends
 
 
 # --- frames and their bindings
@@ -116,33 +118,34 @@ def trigger(state: State, seat: int, procedure: str, source: int = 0) -> None:
 
 def advance(state: State) -> None:
     """Run until somebody owes an answer or the game is over."""
-    rules = state.rules
+    code = state.rules.code
+    stack = state.stack
     for _ in range(STEPS_AT_MOST):
-        if state.pending is not None:
-            return
         if state.outcome is not None:
             state.waiting = ()  # nothing matters any more
             state.due = 0
             return
         if state.waiting:
             open_bags(state)
-            continue
-        if state.due:
+        elif state.due:
             run_check(state)
-            continue
-        assert state.stack, "the game ran out of steps before it was over"
-        frame = state.stack[-1]
-        code = rules.code[frame.procedure]
-        if frame.pc >= len(code):
-            state.stack.pop()
-            continue
-        instruction = code[frame.pc]
-        if instruction.run is not None:
-            frame = own_frame(state, len(state.stack) - 1)
-            frame.pc += 1
-            instruction.run(state, frame, instruction.step)
         else:
-            open_ask(state, frame, instruction)
+            assert stack, "the game ran out of steps before it was over"
+            frame = stack[-1]
+            steps = code[frame.procedure]
+            if frame.pc == len(steps):
+                stack.pop()
+                continue
+            instruction = steps[frame.pc]
+            run = instruction.run
+            if run is not None:
+                frame = own_frame(state, frame.index)
+                frame.pc += 1
+                run(state, frame, instruction.step)
+            else:
+                open_ask(state, frame, instruction)
+                if state.pending is not None:
+                    return
     raise AssertionError("these rules never come to a decision")
 
 

@@ -75,6 +75,14 @@ class Words:
             self._raws[found] = raw
         return found
 
+    def ids(self, raws: list[Raw]) -> list[str]:
+        found: list[str] = []
+        known = self._ids
+        for raw in raws:
+            id = known.get(raw)
+            found.append(self.id(raw) if id is None else id)
+        return found
+
     def raw(self, id: str) -> Raw | None:
         """The tuple an id was made from, if it was made lately."""
         return self._raws.get(id)

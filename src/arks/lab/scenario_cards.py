@@ -94,7 +94,7 @@ def deal(
         set_token(state, room, create(state, TOKENS_PLACED, BACK_TOKEN, (face,))[0])
     everyone = (1 << state.rules.players) - 1
     for seat in range(state.rules.players):
-        start = len(pack.start.cards) if lying_artifacts(state) else 0
+        start = len(pack.start.cards) if has_artifacts(state) else 0
         uids = create(state, hand_zone(state, seat), BACK_ARTIFACT, tuple(hands[seat]) if start else ())
         reveal(state, uids[:start], everyone)
         create(state, kept_zone(state, seat), BACK_TOKEN, tuple(kept[seat]))
@@ -103,7 +103,7 @@ def deal(
             reveal(state, uids, everyone)  # First Mission cards are open
 
 
-def lying_artifacts(state: Ark) -> bool:
+def has_artifacts(state: Ark) -> bool:
     """First Mission has no artifacts, so no start cards either."""
     return "first-mission" not in state.rules.modules
 

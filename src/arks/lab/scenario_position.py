@@ -7,6 +7,7 @@ from typing import Any, Final
 from arks.awakening.board import connect
 from arks.awakening.state import (
     CYLINDER_COLOURS,
+    EVERYTHING_CHANGED,
     FIRST_NEUTRAL_COLOUR,
     FIRST_NEUTRAL_UNIT,
     NEUTRALS,
@@ -16,6 +17,7 @@ from arks.awakening.state import (
     Room,
     add_cylinders,
     add_units,
+    changed,
     lay_down,
     new_room,
     own_player,
@@ -62,11 +64,13 @@ def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
         count_units(state, seat, board, f"given.{colours[seat]}")
         count_cylinders(state, seat, f"given.{colours[seat]}")
     settle_neutrals(state)
-    wanted = {called.given[name]: room["token"] for name, room in given.get("rooms", {}).items() if "token" in room}
+    rooms = given.get("rooms", {}).items()
+    wanted = {called.given[name]: room["token"] for name, room in rooms if room is not None and "token" in room}
     deal(state, given, boards, wanted, tokens)
     complaint = state.rules.audit(state)
     if complaint:
         raise BadScenario(f"given: this position cannot be: {complaint}")
+    changed(state, EVERYTHING_CHANGED)
     advance(state)
 
 
@@ -88,8 +92,8 @@ def lay_out(state: Ark, wanted: dict[str, Any], called: Names) -> None:
         for name in placed:
             del waiting[name]
     connect(state)
-    for name in wanted:
-        furnish(state, called.given[name], wanted[name], f"given.rooms.{name}")
+    for name, room in wanted.items():
+        furnish(state, called.given[name], room, f"given.rooms.{name}")
 
 
 def place(state: Ark, name: str, value: object, kinds: dict[int, list[names.Tokens]], called: Names) -> bool:
@@ -178,7 +182,10 @@ def set_player(state: Ark, seat: int, board: dict[str, Any], where: str) -> None
     if "marker" in board:
         player.marker = names.section_called(pack, board["marker"], f"{where}.marker")
     player.targets = tuple(
-        [names.find(name, names.targets(pack), f"{where}.targets", "target") for name in listed(board, "targets", where)]
+        [
+            names.find(name, names.targets(pack), f"{where}.targets", "target")
+            for name in listed(board, "targets", where)
+        ]
     )
     player.achieved = 0
     for name in listed(board, "achievements", where):
@@ -220,7 +227,9 @@ def count_cylinders(state: Ark, seat: int, where: str) -> None:
     owned = pack.board.sections[POWER].capacity[player.sections[POWER]]
     out = sum([room.cylinders[seat] for room in state.rooms[state.rules.players :]])
     if out > owned:
-        raise BadScenario(f"{where}: this position cannot be: {out} cylinders in rooms, the power section brings {owned}")
+        raise BadScenario(
+            f"{where}: this position cannot be: {out} cylinders in rooms, the power section brings {owned}"
+        )
     add_cylinders(state, seat, seat, owned - out - state.rooms[seat].cylinders[seat])
     player.cylinders = pack.start.cylinders_total - owned
 

@@ -19,7 +19,11 @@ from arks.lab.scenario_names import SIDES, Names, Tokens, called, plain, split
 from arks.lab.scenario_reading import BadScenario
 
 Meaning = dict[int, frozenset[int]]  # by place of the argument, what it may be; a place left out may be anything
-COUNTED: Final = {w.OWN: ("own", "unit", "units"), w.ROBOT: ("robot", "robots"), w.MERCENARY: ("mercenary", "mercenaries")}
+COUNTED: Final = {
+    w.OWN: ("own", "unit", "units"),
+    w.ROBOT: ("robot", "robots"),
+    w.MERCENARY: ("mercenary", "mercenaries"),
+}
 EXACT: Final = ("pay", "units")  # nothing may be left out of these
 
 
@@ -57,10 +61,12 @@ class Reader:
         return found
 
     def arguments(self, word: Word, tokens: Tokens, filled: Meaning) -> Iterator[Meaning]:
-        """Every way to read some words as arguments; kinds may stand in any order, places of one kind fill in theirs."""
+        """Every way to read some words as arguments. Kinds stand in any order; places of one kind fill in theirs."""
         if not tokens:
             counted = any([word.kind(place) in COUNTED for place in filled])
-            yield {place: frozenset({0}) for place, kind in enumerate(word.kinds) if counted and kind in COUNTED} | filled
+            yield {
+                place: frozenset({0}) for place, kind in enumerate(word.kinds) if counted and kind in COUNTED
+            } | filled
             return
         tried: list[Kind] = []
         for place in range(len(word.kinds) + len(tokens) if word.kinds else 0):
@@ -86,7 +92,9 @@ class Reader:
             return called(chunk, names.line_names(self.pack, min(section))) if section else []
         if kind in COUNTED:
             counts = chunk[0].isdigit() and (chunk[1:] == () if kind is w.OWN else False)
-            return [int(chunk[0])] if counts or (chunk[0].isdigit() and chunk[1:] in [(n,) for n in COUNTED[kind]]) else []
+            return (
+                [int(chunk[0])] if counts or (chunk[0].isdigit() and chunk[1:] in [(n,) for n in COUNTED[kind]]) else []
+            )
         if kind is w.CONVERSION:
             return called(chunk, {i: [plain(conversion_words(c))] for i, c in enumerate(self.pack.conversions)})
         catalogue = self.catalogue(kind)
@@ -132,8 +140,14 @@ class Reader:
         if not meant:
             raise BadScenario(f"nobody knows what {text!r} means")
         found = [raw for raw in options if any([self.fits(raw, *meaning) for meaning in meant])]
-        exact = [raw for raw in found if any([len(meaning) == len(raw) - 1 for number, meaning in meant if number == raw[0]])]
+        exact = [
+            raw for raw in found if any([len(meaning) == len(raw) - 1 for number, meaning in meant if number == raw[0]])
+        ]
         return exact or found
+
+    def known(self, text: str, ask: Ask) -> bool:
+        """Whether a text means anything at all, offered or not."""
+        return bool(self.meanings(text, [raw[0] for raw in ask.choice.options]))
 
     def fits(self, raw: Raw, number: int, meaning: Meaning) -> bool:
         if raw[0] != number or (self.state.rules.words.words[number].name in EXACT and len(meaning) != len(raw) - 1):
@@ -144,9 +158,9 @@ class Reader:
         """Whether options differ in nothing but copies of one card."""
         return len({self.phrase(raw) for raw in raws}) <= 1
 
-    def id_of(self, text: str) -> tuple[str, list[str]]:
+    def id_of(self, text: str, verbs: Sequence[int]) -> tuple[str, list[str]]:
         """The id a text would have as an option, and the drawn things it names."""
-        number, meaning = self.meanings(text, [])[0]
+        number, meaning = self.meanings(text, verbs)[0]
         raw = (number, *[min(meaning.get(place, frozenset({0}))) for place in range(max(meaning, default=-1) + 1)])
         return self.state.rules.words.id(raw), self.state.rules.words.touches(raw)
 

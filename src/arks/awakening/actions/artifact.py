@@ -22,6 +22,7 @@ from arks.awakening.state import (
 from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP
 from arks.awakening.words import (
     ARTIFACTS_SHUFFLED,
+    CARD_DISCARDED,
     DISCARD,
     DISCARDED,
     DISCARDED_CARDS,
@@ -189,7 +190,9 @@ def run_play_card(state: Ark, frame: Frame, step: PlayCard) -> None:
 
 
 def run_discard_used(state: Ark, frame: Frame, step: DiscardUsed) -> None:
-    move(state, (bound(state, frame, "card"),), ARTIFACTS_PLAYED, ARTIFACT_DISCARD)
+    uid = bound(state, frame, "card")
+    move(state, (uid,), ARTIFACTS_PLAYED, ARTIFACT_DISCARD)
+    emit(state, (CARD_DISCARDED, frame.seat, uid))
 
 
 # --- the hand limit

@@ -31,6 +31,7 @@ from arks.awakening.words import (
     REMOVE_WOUNDED,
     UNIT_REMOVED,
     UNITS_SPAWNED,
+    WOUNDED_UNIT_REMOVED,
 )
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
@@ -203,9 +204,10 @@ def remove_chosen(state: Ark, frame: Frame, step: RemoveUnits, seat: int, picked
     home = bound(state, frame, "room")
     if word == REMOVE_WOUNDED:
         lay_down(state, home, -1)
+        emit(state, (WOUNDED_UNIT_REMOVED, home))
     else:
         add_units(state, place, state.pack.rooms[state.rooms[home].kind].spawns, -1)
-    emit(state, (UNIT_REMOVED, place))
+        emit(state, (UNIT_REMOVED, place, home))
     again(frame)
 
 

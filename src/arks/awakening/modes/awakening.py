@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions.artifact import stays
-from arks.awakening.combat import CompareStrength, defeat
+from arks.awakening.combat import CompareStrength, fighters, wound
 from arks.awakening.control import controls
 from arks.awakening.goals import all_met, counts, mission_of, win
 from arks.awakening.setup import PlaceTokens, ShuffleArtifacts, ShuffleMissions
@@ -27,6 +27,8 @@ from arks.awakening.state import (
 from arks.awakening.words import (
     ACHIEVED,
     ACTIVATED,
+    CARD_DISCARDED,
+    CARD_RETURNED,
     CARD_SHOWN,
     CRITICAL_MASS,
     MISSION_DRAWN,
@@ -96,15 +98,19 @@ def run_explode(state: Ark, frame: Frame, step: Explode) -> None:
     defender = bound(state, frame, "defender")
     room = bound(state, frame, "room")
     emit(state, (CRITICAL_MASS, room))
-    defeat(state, attacker, defender, room)
-    defeat(state, defender, attacker, room)
+    lost = fighters(state, attacker, defender, room)  # both sides are counted before control shifts
+    lost_too = fighters(state, defender, attacker, room)
+    wound(state, attacker, room, lost)
+    wound(state, defender, room, lost_too)
 
 
 def run_discard_played(state: Ark, frame: Frame, step: DiscardPlayed) -> None:
     for side in ("attack", "defence"):
         uid = bound(state, frame, f"{side}_card")
-        seat = bound(state, frame, f"{side}er" if side == "attack" else "defender")
-        move(state, (uid,), ARTIFACTS_PLAYED, hand_zone(state, seat) if stays(state, uid) else ARTIFACT_DISCARD)
+        seat = bound(state, frame, "attacker" if side == "attack" else "defender")
+        returns = stays(state, uid)
+        move(state, (uid,), ARTIFACTS_PLAYED, hand_zone(state, seat) if returns else ARTIFACT_DISCARD)
+        emit(state, (CARD_RETURNED if returns else CARD_DISCARDED, seat, uid))
     changed(state, HAND_CHANGED)
 
 
@@ -114,10 +120,10 @@ def run_discard_played(state: Ark, frame: Frame, step: DiscardPlayed) -> None:
 def check_goals(state: Ark) -> None:
     """On a player's own turn: activate rooms, mark achievements, draw the mission, win."""
     seat = state.active
-    what = state.changed
-    state.changed = 0
     if seat < 0:
         return
+    what = state.changed
+    state.changed = 0
     if what & (CONTROL_CHANGED | CUBES_CHANGED):
         activate_rooms(state, seat)
     mark_achievements(state, seat, what)

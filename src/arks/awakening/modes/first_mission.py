@@ -41,9 +41,9 @@ def artifact_lines_closed(state: Ark, seat: int, section: int) -> int:
 def check_goals(state: Ark) -> None:
     """Objectives met on the own turn stay met, as achievements do; all three win."""
     seat = state.active
-    state.changed = 0
     if seat < 0:
         return
+    state.changed = 0
     mission = mission_of(state, state.cards.zones[mission_zone(state, seat)][0])
     for bit, objective in enumerate(mission.objectives):
         if not state.players[seat].objectives >> bit & 1 and is_met(state, seat, objective):

@@ -1,0 +1,48 @@
+"""The one question of this package, answered for any thing at any time."""
+
+from __future__ import annotations
+
+from arks.awakening.state import Ark
+from arks.awakening.texts import label, prompt
+from arks.awakening.texts.names import listed, player
+from arks.awakening.why.asks import ALWAYS, AT
+from arks.awakening.why.reasons import because
+from arks.awakening.why.things import NOUNS, Thing, parse, thing_name
+from arks.kernel.asks import Choice, WhyNot
+from arks.kernel.frames import choice_of
+from arks.kernel.words import Raw
+
+SHOWN = 3  # options named in an answer
+
+
+def why_not(state: Ark, seat: int, thing: str) -> WhyNot:
+    """Why a thing offers nothing to a seat now, or that it does. An unknown thing raises `Illegal`."""
+    found = parse(state, thing)
+    pending = state.pending
+    if pending is None:
+        return because("over")
+    owing = [other for other, given in zip(pending.seats, pending.answers, strict=True) if given is None]
+    if seat not in owing:
+        who = listed([player(other, seat) for other in owing])
+        return because("answered" if seat in pending.seats else "others", who=who)
+    choice = choice_of(state, seat)
+    words = state.rules.words
+    offered = [raw for raw in choice.options if thing in words.touches(raw)]
+    if offered:
+        return because("offered", what=thing_name(state, found, seat), options=labels_text(state, seat, offered))
+    return reason(state, seat, choice, found)
+
+
+def labels_text(state: Ark, seat: int, offered: list[Raw]) -> str:
+    shown = [label(state, seat, raw) for raw in offered[:SHOWN]]
+    if len(offered) > SHOWN:
+        shown.append(f"{len(offered) - SHOWN} more")
+    return "; ".join(shown)
+
+
+def reason(state: Ark, seat: int, choice: Choice, thing: Thing) -> WhyNot:
+    kind, number = thing
+    find = AT.get((choice.prompt, kind)) or ALWAYS.get(kind)
+    if find is None:
+        return because("not-asked", question=prompt(state, seat, choice), what=NOUNS[kind])
+    return find(state, seat, state.stack[-1], choice, number)

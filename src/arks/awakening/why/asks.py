@@ -1,0 +1,251 @@
+"""Reasons at every other question, by prompt and by kind of thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arks.awakening.actions.artifact import stays
+from arks.awakening.actions.power import home_of
+from arks.awakening.board import beside, completes_square, gate_cells
+from arks.awakening.combat import strength_in_numbers
+from arks.awakening.control import controls, has_piece, occupies
+from arks.awakening.goals import progress
+from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of, pack_of
+from arks.awakening.tables import ARTIFACT, FACTORY, GATE
+from arks.awakening.texts.names import (
+    card_name,
+    listed,
+    objective_text,
+    place,
+    player,
+    room_name,
+    section_name,
+)
+from arks.awakening.why.line import card_in_line, room_in_line, section_in_line
+from arks.awakening.why.reasons import because
+from arks.awakening.words import CYLINDER_COLOURS
+from arks.kernel.asks import Choice, WhyNot
+from arks.kernel.rules import query
+from arks.kernel.state import Frame
+
+Reason = Callable[[Ark, int, Frame, Choice, int], WhyNot]  # the last number is that of the thing
+
+
+# --- sections and cards when a line is chosen
+
+
+def section_as_marker(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
+    reason = "marker-there" if state.players[seat].marker == section else "closed"
+    return because(reason, section=section_name(state, section))
+
+
+def section_as_chain(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
+    name = section_name(state, section)
+    if query(state, "LineClosed", seat, section, 0):
+        return because("closed", section=name)
+    return because("no-chain", section=name, marker=section_name(state, state.players[seat].marker))
+
+
+def section_closed(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
+    return because("closed", section=section_name(state, section))
+
+
+def room_later(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    return because("section-first")
+
+
+def card_later(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) -> WhyNot:
+    if uid not in hand(state, seat):
+        return because("not-in-hand")
+    return because("use-first", section=section_name(state, ARTIFACT))
+
+
+def card_to_keep(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) -> WhyNot:
+    return because("not-drawn")
+
+
+def card_to_discard(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) -> WhyNot:
+    if uid in hand(state, seat) and stays(state, uid):
+        return because("never-discarded", card=card_name(state, uid, seat))
+    return because("not-in-hand")
+
+
+def card_in_combat(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) -> WhyNot:
+    if uid in hand(state, seat):
+        return because("no-power", card=card_name(state, uid, seat))
+    return because("not-in-hand")
+
+
+# --- rooms
+
+
+def room_to_teleport(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    if number == choice.about[0]:
+        return because("units-there")
+    if number < state.rules.players:
+        return because("neutral-home" if number == seat else "foreign-biodome")
+    return because("not-gate")
+
+
+def room_to_power(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    colour, source = choice.about
+    if number == source:
+        return because("cylinder-there")
+    if number < state.rules.players and number != home_of(state, colour):
+        if number == seat:
+            return because("not-its-generator", colour=CYLINDER_COLOURS[colour])
+        return because("foreign-power")
+    if kind_of(state, state.rooms[number]).circles == 0:
+        return because("no-circles")
+    return because("full-own" if occupies(state, seat, number) else "full-unoccupied")
+
+
+def room_to_exploit(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    if kind_of(state, state.rooms[number]).cls != FACTORY:
+        return because("not-factory")
+    assert not controls(state, seat, number)
+    return because("factory-foreign")
+
+
+def room_to_heal(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    return because("no-wounded")
+
+
+def room_to_remove(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    return because("no-neutral")
+
+
+def room_to_explore(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    room = state.rooms[number]
+    if state.cards.zones[TOKENS_PLACED] and room.token < 0:
+        return because("no-token")
+    return because("no-free-place" if has_piece(state, seat, room) else "no-piece")
+
+
+def room_to_swap(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    return because("gates-stay" if kind_of(state, state.rooms[number]).cls == GATE else "biodomes-stay")
+
+
+def room_to_open(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    return because("biodome-airlock" if number < state.rules.players else "no-unit-at-all")
+
+
+def room_to_fight(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    others = [other for other in range(state.rules.players) if other != seat]
+    if any([strength_in_numbers(state, seat, other, number) for other in others]):
+        return because("no-opponent")
+    return because("no-fighters")
+
+
+# --- players
+
+
+def seat_to_fight(state: Ark, seat: int, frame: Frame, choice: Choice, other: int) -> WhyNot:
+    if other == seat:
+        return because("not-yourself")
+    return because("no-shared-room", who=player(other, seat))
+
+
+def seat_to_replace(state: Ark, seat: int, frame: Frame, choice: Choice, other: int) -> WhyNot:
+    if other == seat:
+        return because("own-cube")
+    return because("no-cube", who=player(other, seat), room=room_name(state, choice.about[0], seat))
+
+
+# --- places
+
+
+def cell_of_room(state: Ark, seat: int, frame: Frame, choice: Choice, cell: int) -> WhyNot:
+    explored = choice.about[0]
+    if state.at[cell] >= 0:
+        return because("occupied", place=place(state, cell))
+    if cell not in beside(state, state.rooms[explored].cell):
+        return because("not-beside", place=place(state, cell), room=room_name(state, explored, seat))
+    assert completes_square(state, cell)
+    return because("square")
+
+
+def cell_of_gate(state: Ark, seat: int, frame: Frame, choice: Choice, cell: int) -> WhyNot:
+    if state.at[cell] >= 0:
+        return because("occupied", place=place(state, cell))
+    if not any([state.at[other] >= 0 for other in beside(state, cell)]):
+        return because("beside-nothing", place=place(state, cell))
+    if completes_square(state, cell):
+        return because("square")
+    assert cell not in gate_cells(state)
+    return because("gates-near", n=str(pack_of(state).limits.between_gates))
+
+
+def cell_of_connection(state: Ark, seat: int, frame: Frame, choice: Choice, cell: int) -> WhyNot:
+    if state.at[cell] >= 0:
+        return because("occupied", place=place(state, cell))
+    return because("not-cut-off", place=place(state, cell))
+
+
+def cell_otherwise(state: Ark, seat: int, frame: Frame, choice: Choice, cell: int) -> WhyNot:
+    return because("no-placing")
+
+
+# --- targets and achievements come by themselves
+
+
+def target(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    card = pack_of(state).targets[number]
+    own = state.players[seat]
+    start = section_name(state, card.chain_from)
+    end = section_name(state, card.chain_to)
+    if number not in own.targets:
+        return because("not-activated", name=card.name)
+    if choice.prompt != "chain":
+        return because("chain-later", from_=start, to=end)
+    if card.chain_from != own.marker:
+        return because("chain-elsewhere", from_=start, marker=section_name(state, own.marker))
+    return because("chain-open", to=end)
+
+
+def achievement(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    pack = pack_of(state)
+    card = pack.achievements[number]
+    if state.players[seat].achieved >> number & 1:
+        return because("achieved", name=card.name)
+    parts: list[str] = []
+    for objective in card.easy:
+        have, _ = progress(state, seat, objective)
+        parts.append(f"{have} towards {objective_text(pack, objective)}")
+    return because("not-achieved", name=card.name, progress=listed(parts))
+
+
+# Reasons at one question, then at any.
+AT: Final[dict[tuple[str, str], Reason]] = {
+    ("section", "section"): section_as_marker,
+    ("section", "room"): room_later,
+    ("section", "card"): card_later,
+    ("chain", "section"): section_as_chain,
+    ("chain", "room"): room_later,
+    ("chain", "card"): card_later,
+    ("wild-line", "section"): section_closed,
+    ("wild-line", "room"): room_later,
+    ("wild-line", "card"): card_later,
+    ("line", "section"): section_in_line,
+    ("line", "room"): room_in_line,
+    ("line", "card"): card_in_line,
+    ("teleport-to", "room"): room_to_teleport,
+    ("route-to", "room"): room_to_power,
+    ("factories", "room"): room_to_exploit,
+    ("field-heal", "room"): room_to_heal,
+    ("remove-unit", "room"): room_to_remove,
+    ("replace-cube", "seat"): seat_to_replace,
+    ("keep", "card"): card_to_keep,
+    ("discard", "card"): card_to_discard,
+    ("explore", "room"): room_to_explore,
+    ("place-room", "cell"): cell_of_room,
+    ("place-gate", "cell"): cell_of_gate,
+    ("place-connecting-gate", "cell"): cell_of_connection,
+    ("fight", "room"): room_to_fight,
+    ("fight", "seat"): seat_to_fight,
+    ("combat-card", "card"): card_in_combat,
+    ("swap-rooms", "room"): room_to_swap,
+    ("airlock", "room"): room_to_open,
+}
+ALWAYS: Final[dict[str, Reason]] = {"cell": cell_otherwise, "target": target, "achievement": achievement}

@@ -1,0 +1,160 @@
+"""Reasons inside a running line. They follow the option lists of `arks.awakening.actions`, test by test."""
+
+from __future__ import annotations
+
+from arks.awakening.actions.artifact import stays
+from arks.awakening.actions.engineering import REMOTE, cube_cost, section_mark
+from arks.awakening.actions.mobility import teleport_targets
+from arks.awakening.actions.power import budget_of
+from arks.awakening.actions.units import heal_cost, wounded_in
+from arks.awakening.control import controls, is_mine, neutral_control, occupies, opponents_in
+from arks.awakening.line import (
+    LEFT_ENGINEER,
+    LEFT_EXPLOIT,
+    LEFT_EXTRA_ROUTE,
+    LEFT_HEAL,
+    LEFT_MOVE,
+    LEFT_ROUTE,
+    LEFT_TELEPORT,
+    LEFT_TELEPORT_ANY,
+    LEFT_USE,
+)
+from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, pack_of
+from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
+from arks.awakening.texts.lines import left_text
+from arks.awakening.texts.names import card_name, cost_text, listed, section_name, whose
+from arks.awakening.why.reasons import because
+from arks.kernel.asks import Choice, WhyNot
+from arks.kernel.frames import bound_tuple
+from arks.kernel.state import Frame
+
+
+def have_text(state: Ark, seat: int, cost: Cost) -> str:
+    resources = state.players[seat].resources
+    return listed([f"{resources[type]} {RESOURCES[type]}" for type in (*cost.types, MT)])
+
+
+# --- sections
+
+
+def section_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
+    left = bound_tuple(state, frame, "left")
+    printed = pack_of(state).board.sections[section]
+    if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
+        return because("no-engineer", left=left_text(left))
+    if section_mark(section) in bound_tuple(state, frame, "integrated"):
+        return because("integrated")
+    if state.players[seat].sections[section] == printed.squares:
+        return because("section-full", section=section_name(state, section))
+    return because("cube-price", cost=cost_text(printed.cost), have=have_text(state, seat, printed.cost))
+
+
+# --- rooms
+
+
+def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
+    """Every action that is left of the line has its own reason not to be done here."""
+    left = bound_tuple(state, frame, "left")
+    found: list[WhyNot] = []
+    if left[LEFT_MOVE]:
+        found.append(no_move(state, seat, number))
+    elif left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY]:
+        found.append(no_teleport(state, seat, number))
+    if left[LEFT_EXTRA_ROUTE] or left[LEFT_ROUTE : LEFT_ROUTE + 4] != (0, 0, 0, 0):
+        found.append(no_route(state, seat, number, left))
+    if left[LEFT_EXPLOIT]:
+        found.append(no_exploit(state, seat, number))
+    if left[LEFT_HEAL]:
+        found.append(no_heal(state, seat, frame, number))
+    if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] != (0, 0, 0, 0):
+        found.append(no_cube(state, seat, frame, number, left))
+    if not found:
+        return because("line-elsewhere", left=left_text(left))
+    return WhyNot(" ".join([reason.sentence for reason in found]), found[0].rule)
+
+
+def no_move(state: Ark, seat: int, number: int) -> WhyNot:
+    if number < state.rules.players and number != seat:
+        return because("foreign-biodome")
+    if occupies(state, seat, number):
+        return because("stuck")
+    for near in state.near[number]:
+        if occupies(state, seat, near):
+            return because("neutral-home")
+    return because("not-near")
+
+
+def no_teleport(state: Ark, seat: int, number: int) -> WhyNot:
+    if occupies(state, seat, number) and not teleport_targets(state, seat, number, False):
+        return because("stuck")
+    return because("no-units")
+
+
+def no_route(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> WhyNot:
+    room = state.rooms[number]
+    mine = [colour for colour, n in enumerate(room.cylinders) if n and is_mine(state, seat, colour)]
+    if not mine:
+        return because("no-cylinder")
+    if not left[LEFT_EXTRA_ROUTE] and not any([left[budget_of(colour)] for colour in mine]):
+        return because("no-route")
+    return because("no-circle-left")
+
+
+def no_exploit(state: Ark, seat: int, number: int) -> WhyNot:
+    if kind_of(state, state.rooms[number]).cls != FACTORY:
+        return because("not-factory")
+    return because("factory-yours" if controls(state, seat, number) else "factory-foreign")
+
+
+def no_heal(state: Ark, seat: int, frame: Frame, number: int) -> WhyNot:
+    if number not in wounded_in(state, seat):
+        return because("no-wounded")
+    cost = heal_cost(state, frame)
+    return because("heal-price", cost=cost_text(cost), have=have_text(state, seat, cost))
+
+
+def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, ...]) -> WhyNot:
+    room = state.rooms[number]
+    squares = kind_of(state, room).squares
+    if number < state.rules.players:
+        return because("home-cubes" if number == seat else "foreign-cubes")
+    if squares == 0:
+        return because("no-squares")
+    if number in bound_tuple(state, frame, "integrated"):
+        return because("integrated")
+    if room.cubes.count(seat) == squares:
+        return because("own-cubes")
+    if opponents_in(state, seat, number):
+        return because("opponents", whose=opponents_text(state, seat, number))
+    if not occupies(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
+        return because("cube-unoccupied")
+    cost = cube_cost(state, seat, number)
+    return because("cube-price", cost=cost_text(cost), have=have_text(state, seat, cost))
+
+
+def opponents_text(state: Ark, seat: int, number: int) -> str:
+    """Whose units keep this seat's cubes out; neutral ones belong to those who control them."""
+    units = state.rooms[number].units
+    mask = 0
+    for other in range(state.rules.players):
+        if units[other]:
+            mask |= 1 << other
+    for neutral in range(2):
+        controllers = neutral_control(state)[neutral]
+        if units[FIRST_NEUTRAL_UNIT + neutral] and not controllers >> seat & 1:
+            mask |= controllers
+    return listed([whose(other, seat) for other in range(state.rules.players) if other != seat and mask >> other & 1])
+
+
+# --- cards
+
+
+def card_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) -> WhyNot:
+    left = bound_tuple(state, frame, "left")
+    if uid not in hand(state, seat):
+        return because("not-in-hand")
+    if not left[LEFT_USE]:
+        return because("no-use-left", left=left_text(left))
+    if stays(state, uid):
+        return because("no-use", card=card_name(state, uid, seat))
+    return because("wild-used")

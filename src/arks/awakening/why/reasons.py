@@ -1,0 +1,106 @@
+"""The reasons in English, by id: a sentence, and where the rule stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arks.awakening.texts.names import sentence
+from arks.kernel.asks import WhyNot
+
+REASONS: Final[dict[str, tuple[str, str]]] = {
+    # any decision
+    "over": ("The game is over.", ""),
+    "others": ("Nothing is asked of you now; {who} must answer first.", ""),
+    "answered": ("You have answered already; {who} must answer too.", ""),
+    "offered": ("{what} can be chosen now: {options}.", ""),
+    "not-asked": ("The question now is: {question} It is not answered with {what}.", ""),
+    # sections
+    "marker-there": ("Your marker is on {section} already; it must go to a different section.", "rulebook p. 10"),
+    "closed": ("The lines of {section} are not used in this mode.", "rulebook p. 15"),
+    "no-chain": ("No chain of yours leads from {marker} to {section}.", "rulebook p. 18"),
+    "section-first": ("Choose a line of a section first; rooms come in with its actions.", "rulebook p. 10"),
+    "no-engineer": ("Sections get cubes by ENGINEER; left of this line: {left}.", "rulebook p. 14"),
+    "section-full": ("All squares of {section} are filled.", "rulebook p. 15"),
+    # units
+    "not-near": ("None of your units is in this room or next to it.", "rulebook p. 11"),
+    "no-units": ("None of your units is in this room.", "rulebook p. 11"),
+    "stuck": ("Your units in this room have nowhere to go.", "rulebook p. 12"),
+    "foreign-biodome": ("Only its owner's units enter a biodome.", "rulebook p. 12"),
+    "neutral-home": ("Only your own units enter your biodome, not neutral ones.", "rulebook p. 12"),
+    "units-there": ("The units are in this room already.", "rulebook p. 11"),
+    "not-gate": ("TELEPORT leads to transport gates and to your biodome only.", "rulebook p. 11"),
+    "no-wounded": ("None of your wounded units lies here.", "rulebook p. 14"),
+    "heal-price": ("Healing a unit costs {cost}; you have {have}.", "rulebook p. 14"),
+    "no-neutral": ("None of the units that may leave is in this room.", "rulebook p. 14"),
+    "no-unit-at-all": ("No unit is in this room.", "rulebook p. 16"),
+    "biodome-airlock": ("The airlock opens in an outer room, not in a biodome.", "rulebook p. 16"),
+    # cylinders
+    "no-cylinder": ("None of your cylinders is in this room.", "rulebook p. 12"),
+    "no-route": ("You have no route left for the cylinders in this room.", "rulebook p. 13"),
+    "no-circle-left": ("No other room has a circle for the cylinders in this one.", "rulebook p. 12"),
+    "cylinder-there": ("The cylinder is in this room already.", "rulebook p. 12"),
+    "foreign-power": ("You cannot place cylinders in an opponent's biodome.", "rulebook p. 12"),
+    "not-its-generator": ("A {colour} cylinder does not come from your biodome.", "rulebook p. 12"),
+    "no-circles": ("This room has no circles for cylinders.", "rulebook p. 12"),
+    "full-unoccupied": ("This room has no empty circle and none of your units is in it.", "rulebook p. 12"),
+    "full-own": ("This room has no empty circle and no opponent's cylinder.", "rulebook p. 12"),
+    # cubes
+    "integrated": ("You already integrated a cube here in this phase.", "rulebook p. 15"),
+    "home-cubes": ("At home, cubes go into the sections of your biodome.", "rulebook p. 15"),
+    "foreign-cubes": ("You cannot place a cube in an opponent's biodome.", "rulebook p. 15"),
+    "no-squares": ("This room has no squares for cubes.", "rulebook p. 14"),
+    "opponents": ("{whose} units are in this room.", "rulebook p. 14"),
+    "own-cubes": ("All squares are filled with your cubes.", "rulebook p. 15"),
+    "cube-unoccupied": ("None of your units is in this room to integrate a cube.", "rulebook p. 14"),
+    "cube-price": ("A cube here costs {cost}; you have {have}.", "rulebook p. 14"),
+    "own-cube": ("You replace an opponent's cube, never your own.", "rulebook p. 15"),
+    "no-cube": ("{who} has no cube in {room}.", "rulebook p. 15"),
+    # factories
+    "not-factory": ("This room is not a factory.", "rulebook p. 13"),
+    "factory-foreign": ("You do not control this factory.", "rulebook p. 13"),
+    "factory-yours": ("EXPLOIT takes from all your factories at once, from this one too.", "rulebook p. 13"),
+    "line-elsewhere": ("What is left of this line is not done in a room: {left}.", "rulebook p. 10"),
+    # cards
+    "not-in-hand": ("This card is not in your hand.", "rulebook p. 16"),
+    "use-first": ("Artifacts are used with the line USE ARTIFACT of {section}.", "rulebook p. 16"),
+    "no-use-left": ("Artifacts are used with USE ARTIFACT; left of this line: {left}.", "rulebook p. 16"),
+    "no-use": ("{card} has no one-time use.", "rulebook p. 16"),
+    "wild-used": ("Only one artifact in a phase may perform a line of its own.", "rulebook p. 16"),
+    "not-drawn": ("Only the cards you drew just now can be kept.", "rulebook p. 15"),
+    "never-discarded": ("{card} is never discarded.", "rulebook p. 15"),
+    "no-power": ("{card} has no power symbol.", "rulebook p. 20"),
+    # exploring and gates
+    "no-token": ("There is no explore token on this room.", "rulebook p. 17"),
+    "no-piece": ("None of your pieces is in this room.", "rulebook p. 17"),
+    "no-free-place": ("No room can be placed next to this one.", "rulebook p. 17"),
+    "occupied": ("There is a room at {place} already.", "rulebook p. 17"),
+    "not-beside": ("{place} is not next to {room}.", "rulebook p. 17"),
+    "square": ("Placing a room here would complete a 2x2 square.", "rulebook p. 17"),
+    "beside-nothing": ("{place} is next to no room.", "rulebook p. 18"),
+    "gates-near": ("Fewer than {n} rooms would lie between this gate and another.", "rulebook p. 18"),
+    "not-cut-off": ("{place} is not next to rooms that are cut off and have no gate.", "rulebook p. 18"),
+    "no-placing": ("Nothing is placed now; rooms are placed while exploring.", "rulebook p. 17"),
+    "biodomes-stay": ("Biodomes stay where they are.", "rulebook p. 16"),
+    "gates-stay": ("Transport gates stay where they are.", "rulebook p. 16"),
+    # combat
+    "no-fighters": ("You have no units in this room that could fight.", "rulebook p. 20"),
+    "no-opponent": ("No opponent has units in this room that could fight you.", "rulebook p. 20"),
+    "not-yourself": ("You do not fight yourself.", "rulebook p. 20"),
+    "no-shared-room": ("You share no room with units of {who}.", "rulebook p. 20"),
+    # targets and achievements
+    "not-activated": (
+        "You have not activated {name}; that happens by itself when it is fully integrated and you control it "
+        "on your turn.",
+        "rulebook p. 18",
+    ),
+    "chain-elsewhere": ("This chain starts at {from_}; your marker is on {marker}.", "rulebook p. 18"),
+    "chain-open": ("This chain leads to {to}; choose a line of that section.", "rulebook p. 18"),
+    "chain-later": ("This chain leads from {from_} to {to}, after your action phase in {from_}.", "rulebook p. 18"),
+    "achieved": ("You have the achievement {name} already.", "rulebook p. 19"),
+    "not-achieved": ("The achievement {name} comes by itself on your turn; so far: {progress}.", "rulebook p. 19"),
+}
+
+
+def because(reason: str, **fields: str) -> WhyNot:
+    text, rule = REASONS[reason]
+    return WhyNot(sentence(text.format(**fields)), rule)

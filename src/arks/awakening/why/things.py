@@ -1,0 +1,72 @@
+"""Things of the table by their ids, like ``room:12`` and ``section:power``."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from arks.awakening.state import Ark, pack_of
+from arks.awakening.tables import SECTIONS
+from arks.awakening.texts.names import card_name, place, player, room_name, section_name
+from arks.kernel.errors import Illegal
+
+
+class Thing(NamedTuple):
+    kind: str
+    number: int
+
+
+# What a thing is called where one is not wanted.
+NOUNS: Final = {
+    "room": "a room",
+    "section": "a section",
+    "card": "a card",
+    "cell": "a place",
+    "seat": "a player",
+    "target": "a target card",
+    "achievement": "an achievement",
+}
+
+
+def how_many(state: Ark, kind: str) -> int:
+    pack = pack_of(state)
+    counts = {
+        "room": len(state.rooms),
+        "card": len(state.cards.face),
+        "cell": len(state.at),
+        "seat": state.rules.players,
+        "target": len(pack.targets),
+        "achievement": len(pack.achievements),
+    }
+    return counts[kind]
+
+
+def parse(state: Ark, thing: str) -> Thing:
+    """The thing of an id, or one sentence about what is wrong with it."""
+    kind, _, name = thing.partition(":")
+    if kind not in NOUNS:
+        raise Illegal(f"{thing!r} is not a thing of the table; things are named like 'room:0' or 'section:power'")
+    if kind == "section":
+        if name not in SECTIONS:
+            raise Illegal(f"there is no section {name!r}; there are {', '.join(SECTIONS)}")
+        return Thing(kind, SECTIONS.index(name))
+    count = how_many(state, kind)
+    if not (name.isascii() and name.isdigit() and int(name) < count):
+        raise Illegal(f"there is no {thing!r}; there are {kind}:0 to {kind}:{count - 1}")
+    return Thing(kind, int(name))
+
+
+def thing_name(state: Ark, thing: Thing, seat: int) -> str:
+    kind, number = thing
+    if kind == "room":
+        return room_name(state, number, seat)
+    if kind == "section":
+        return section_name(state, number)
+    if kind == "card":
+        return card_name(state, number, seat)
+    if kind == "cell":
+        return place(state, number)
+    if kind == "seat":
+        return player(number, seat)
+    if kind == "target":
+        return pack_of(state).targets[number].name
+    return pack_of(state).achievements[number].name

@@ -1,0 +1,182 @@
+"""Games between bots: what is to be played, what came of it, and many of them on several processes.
+
+A match is plain values and so is its result: that is all that passes between processes. A result depends on its match
+alone, never on which process played it or on what was played before.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import arks
+from arks.bots import NAMES, make
+from arks.bots.play import ask_bot
+
+NOTE_EVERY: Final = 10.0  # seconds between notes of progress where no bar can be drawn
+CHUNK: Final = 8  # matches handed to a process at once, at most
+
+
+class Match(NamedTuple):
+    """One game to be played. The seed decides its chance and that of its bots."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]  # by seat
+    seed: int
+
+
+class Standing(NamedTuple):
+    """What a seat had done at the end."""
+
+    turns: int
+    mission: str  # "": none
+    achieved: tuple[str, ...]
+    activated: tuple[str, ...]
+
+
+class Result(NamedTuple):
+    """What came of a match."""
+
+    decisions: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    standings: tuple[Standing, ...]  # by seat
+    happened: dict[str, int]  # how often, by word of event
+
+    @property
+    def turns(self) -> float:
+        """Turns per player."""
+        return sum([standing.turns for standing in self.standings]) / len(self.standings)
+
+
+# --- one match
+
+
+def start(match: Match) -> arks.State:
+    """The first state of a match."""
+    return arks.new(match.game, len(match.bots), match.seed, match.options)
+
+
+def play(match: Match) -> Result:
+    """Play a match to its end, and read the result off its events, its outcome and its last view."""
+    state = start(match)
+    bots = [make(name) for name in match.bots]
+    rng = random.Random(match.seed)
+    happened: Counter[int] = Counter()
+    decisions = 0
+    while (outcome := arks.outcome(state)) is None:
+        seat = next(iter(arks.asks(state)))
+        events = arks.answer(state, seat, ask_bot(bots[seat], state, seat, rng))
+        decisions += 1
+        happened.update([event.raw[0] for event in events])
+    names = state.rules.words.words
+    return Result(
+        decisions,
+        outcome.winners,
+        outcome.scores,
+        outcome.reason,
+        tuple([standing(board) for board in arks.view(state, None)["boards"]]),
+        {names[word].name: n for word, n in sorted(happened.items())},
+    )
+
+
+def standing(board: dict[str, Any]) -> Standing:
+    """What the last view shows of a seat; missions are open by then."""
+    mission = board["mission"]
+    return Standing(
+        board["turns"], mission["id"] if mission else "", tuple(board["achieved"]), tuple(board["targets"])
+    )
+
+
+# --- what a user asks for
+
+
+def named_bots(text: str) -> tuple[str, ...]:
+    """The bots of a list with commas."""
+    names = tuple([name.strip() for name in text.split(",")])
+    for name in names:
+        if name not in NAMES:
+            raise ValueError(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
+    return names
+
+
+def table_options(mode: str | None, turn_limit: int | None) -> dict[str, Any]:
+    """Options of a table; a turn limit of 0 is none."""
+    options: dict[str, Any] = {"turn_limit": turn_limit or None}
+    return options if mode is None else options | {"mode": mode}
+
+
+def at_least_one(**numbers: int) -> None:
+    for name, number in numbers.items():
+        if number < 1:
+            raise ValueError(f"{name} is 1 or more, not {number}")
+
+
+# --- many matches
+
+
+def play_all(matches: Sequence[Match], jobs: int = 1) -> list[Result]:
+    """The results of all matches, in their order. Ctrl-C ends the other processes too."""
+    start(matches[0])  # what cannot be played is told before any process is started
+    start(matches[-1])
+    with progress(len(matches)) as note:
+        if jobs == 1:
+            return list(noted(map(play, matches), note))
+        chunk = max(1, min(CHUNK, len(matches) // (4 * jobs)))
+        # Spawned, not forked: the same on every system, and nothing is inherited.
+        with multiprocessing.get_context("spawn").Pool(min(jobs, len(matches)), leave_ctrl_c) as pool:
+            return list(noted(pool.imap(play, matches, chunk), note))
+
+
+def leave_ctrl_c() -> None:
+    """In a started process: Ctrl-C is the business of the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Note:
+    """Tells how many games are done."""
+
+    def __init__(self, bar: Progress | None, total: int) -> None:
+        self.bar = bar
+        self.task = None if bar is None else bar.add_task("games", total=total)
+        self.total = total
+        self.done = 0
+        self.told = time.monotonic()
+
+    def one(self) -> None:
+        self.done += 1
+        if self.bar is not None and self.task is not None:
+            self.bar.advance(self.task)
+        elif time.monotonic() - self.told > NOTE_EVERY:
+            self.told = time.monotonic()
+            print(f"{self.done} of {self.total} games", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Note]:
+    """A bar on standard error; a line now and then where that is no terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield Note(None, total)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        yield Note(bar, total)
+
+
+def noted(results: Iterable[Result], note: Note) -> Iterator[Result]:
+    for result in results:
+        note.one()
+        yield result

@@ -1,0 +1,247 @@
+"""A study as one HTML page: plots, and the numbers behind them in tables. It needs no other file and no network."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+import arks
+from arks.lab.matches import Result
+from arks.lab.plots import Bar, Pair, bars, histogram, pairs, spreads
+from arks.lab.statistics import Spread, wilson
+
+MOST_ROWS: Final = 16  # of a plot
+
+STYLE: Final = """
+:root { color-scheme: light dark; --paper: #f6f5f1; --panel: #fff; --ink: #1d2126; --muted: #616a75; --grid: #dfe1e4;
+  --accent: #2f6f8f; --seat0: #d9a514; --seat1: #c8483c; --seat2: #3f9457; --seat3: #3f71c4; --seat4: #8757b8; }
+@media (prefers-color-scheme: dark) { :root { --paper: #14171b; --panel: #1d2228; --ink: #e8e9eb; --muted: #9aa4b0;
+  --grid: #333a43; --accent: #5fa8c9; --seat0: #e3b93c; --seat1: #e0685c; --seat2: #5db277; --seat3: #6c98e4;
+  --seat4: #aa80d6; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 62rem; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.7rem; margin: 0; }
+h2 { font-size: 1.1rem; margin: 0 0 .25rem; }
+p { margin: .25rem 0 1rem; color: var(--muted); }
+section { background: var(--panel); border-radius: .6rem; padding: 1.2rem 1.4rem; margin-top: 1.2rem;
+  box-shadow: 0 1px 3px rgb(0 0 0 / .12); }
+dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem; margin: 1.2rem 0 0; }
+dl div { background: var(--panel); border-radius: .6rem; padding: .8rem 1rem; box-shadow: 0 1px 3px rgb(0 0 0 / .12); }
+dt { color: var(--muted); font-size: .85rem; }
+dd { margin: 0; font-size: 1.4rem; font-variant-numeric: tabular-nums; }
+svg { display: block; width: 100%; height: auto; }
+svg text { fill: var(--ink); font-size: 13px; }
+svg .end { text-anchor: end; }
+svg .middle { text-anchor: middle; fill: var(--muted); }
+svg .grid { stroke: var(--grid); }
+svg .mark { stroke: var(--ink); stroke-dasharray: 4 4; opacity: .6; }
+svg .whisker, svg .median { stroke: var(--ink); stroke-width: 2; }
+svg .link { stroke: var(--muted); stroke-width: 3; }
+svg .mean { fill: var(--panel); stroke: var(--ink); stroke-width: 2; }
+svg .winners { fill: var(--accent); }
+svg .others { fill: var(--panel); stroke: var(--muted); stroke-width: 2; }
+svg .accent { fill: var(--accent); }
+svg .seat0 { fill: var(--seat0); } svg .seat1 { fill: var(--seat1); } svg .seat2 { fill: var(--seat2); }
+svg .seat3 { fill: var(--seat3); } svg .seat4 { fill: var(--seat4); }
+details { margin-top: .8rem; }
+summary { cursor: pointer; color: var(--muted); }
+table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
+th, td { text-align: right; padding: .2rem .8rem; border-bottom: 1px solid var(--grid); }
+th:first-child, td:first-child { text-align: left; padding-left: 0; }
+"""
+
+
+def write_report(path: Path, summary: dict[str, Any], results: Sequence[Result]) -> None:
+    try:
+        path.write_text(page(summary, results), encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"the report cannot be written: {error.strerror} ({path})") from error
+
+
+def page(summary: dict[str, Any], results: Sequence[Result]) -> str:
+    """The whole page."""
+    title = arks.games()[summary["game"]].title
+    sections = [
+        wins_section(summary),
+        length_section(summary, results),
+        score_section(summary),
+        *what_won(results),
+        happened_section(summary),
+    ]
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}: {summary['games']:,} games</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<h1>{escape(title)}: {summary['games']:,} games</h1>\n{heading(summary)}\n"
+        + "\n".join(sections)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def heading(summary: dict[str, Any]) -> str:
+    turns = summary["turns_per_player"]
+    options = ", ".join([f"{name} {value}" for name, value in summary["options"].items() if value is not None])
+    last = summary["seed"] + summary["games"] - 1
+    figures = {
+        "players": str(len(summary["bots"])),
+        "turns per player": f"{turns['mean']:.1f}",
+        "decisions per game": f"{summary['decisions'] / summary['games']:,.0f}",
+        **{f"ended by {reason}": f"{n / summary['games']:.0%}" for reason, n in summary["reasons"].items()},
+        "seconds": f"{summary['seconds']:,.1f}",
+    }
+    tiles = "".join([f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in figures.items()])
+    told = f"{options or 'default options'}; seeds {summary['seed']} to {last}; bots {', '.join(summary['bots'])}"
+    return f"<p>{escape(told)}</p>\n<dl>{tiles}</dl>"
+
+
+def section(title: str, note: str, plot: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A plot with a sentence on how to read it, and its numbers to unfold."""
+    return (
+        f"<section>\n<h2>{escape(title)}</h2>\n<p>{escape(note)}</p>\n{plot}\n"
+        f"<details><summary>Numbers</summary>{table(head, rows)}</details>\n</section>"
+    )
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    top = "".join([f'<th scope="col">{escape(name)}</th>' for name in head])
+    body = "".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows])
+    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def seat_name(entry: dict[str, Any]) -> str:
+    return f"seat {entry['seat']}: {entry['bot']}"
+
+
+def wins_section(summary: dict[str, Any]) -> str:
+    entries = summary["wins"]
+    rows = [
+        Bar(seat_name(entry), entry["share"], f"{entry['share']:.1%}", f"seat{entry['seat']}", interval(entry))
+        for entry in entries
+    ]
+    return section(
+        "Wins by seat",
+        "Share of games each seat won, with its 95 % interval (Wilson). The dashed line is an equal share. Seats whose "
+        "intervals overlap may well be equally good.",
+        bars("Wins by seat", rows, percent=True, mark=1 / len(entries)),
+        ("seat", "wins", "of these shared", "share", "low", "high"),
+        [
+            (
+                seat_name(entry),
+                f"{entry['wins']:,}",
+                f"{entry['shared']:,}",
+                *[f"{entry[name]:.1%}" for name in ("share", "low", "high")],
+            )
+            for entry in entries
+        ],
+    )
+
+
+def interval(entry: dict[str, Any]) -> tuple[float, float]:
+    return (entry["low"], entry["high"])
+
+
+def length_section(summary: dict[str, Any], results: Sequence[Result]) -> str:
+    turns = summary["turns_per_player"]
+    return section(
+        "Length of a game",
+        f"Turns per player. Half of the games took at most {turns['p50']:g}.",
+        histogram("Length of a game", [result.turns for result in results], "turns per player"),
+        tuple(turns),
+        [[f"{value:.1f}" for value in turns.values()]],
+    )
+
+
+def score_section(summary: dict[str, Any]) -> str:
+    names = ("mean", "p10", "p50", "p90")
+    rows = [
+        (seat_name(entry), Spread(*[entry[name] for name in names]), f"seat{entry['seat']}")
+        for entry in summary["scores"]
+    ]
+    return section(
+        "Scores",
+        "Eight of ten games lie within a bar; its line is the median, its dot the mean.",
+        spreads("Scores", rows),
+        ("seat", *names),
+        [(seat_name(entry), *[f"{entry[name]:,.1f}" for name in names]) for entry in summary["scores"]],
+    )
+
+
+def what_won(results: Sequence[Result]) -> list[str]:
+    """What winners had done that the others had not; only what the game knows."""
+    sections: list[str] = []
+    achieved = compared(results, [[standing.achieved for standing in result.standings] for result in results])
+    if achieved:
+        sections.append(pair_section("Achievements", "completed each achievement", achieved))
+    activated = compared(results, [[standing.activated for standing in result.standings] for result in results])
+    if activated:
+        sections.append(pair_section("Rooms activated", "activated each room", activated))
+    missions = mission_section(results)
+    return [*sections, missions] if missions else sections
+
+
+def compared(results: Sequence[Result], had: Sequence[Sequence[tuple[str, ...]]]) -> list[Pair]:
+    """For each thing: the share of winning seats that had it, and of the other seats; most frequent first."""
+    counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+    seats = [0, 0]
+    for result, things in zip(results, had, strict=True):
+        for seat, mine in enumerate(things):
+            lost = int(seat not in result.winners)
+            seats[lost] += 1
+            counts[lost].update(set(mine))
+    names = sorted({*counts[0], *counts[1]}, key=lambda name: (-counts[0][name] - counts[1][name], name))
+    return [
+        Pair(name.replace("_", " "), counts[0][name] / max(1, seats[0]), counts[1][name] / max(1, seats[1]))
+        for name in names
+    ]
+
+
+def pair_section(title: str, did: str, rows: Sequence[Pair]) -> str:
+    return section(
+        title,
+        f"Share of winners (filled) and of all other seats (hollow) that {did}, the most frequent first. A long line "
+        "goes with winning; it need not be the cause.",
+        pairs(title, rows[:MOST_ROWS]),
+        ("what", "winners", "others"),
+        [(row.label, f"{row.winners:.1%}", f"{row.others:.1%}") for row in rows],
+    )
+
+
+def mission_section(results: Sequence[Result]) -> str:
+    """How often the seats that had a mission won with it; empty when nobody had one."""
+    held: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for result in results:
+        for seat, standing in enumerate(result.standings):
+            if standing.mission:
+                held[standing.mission] += 1
+                won[standing.mission] += seat in result.winners
+    if not held:
+        return ""
+    names = sorted(held, key=lambda name: (-won[name] / held[name], name))
+    rows = [
+        Bar(name.replace("_", " "), won[name] / held[name], f"{won[name]}/{held[name]}", "accent", wilson(won[name], held[name]))
+        for name in names
+    ]
+    return section(
+        "Missions",
+        "Of the seats that held a mission, the share that won, with its 95 % interval. Numbers: won / held.",
+        bars("Missions", rows, percent=True),
+        ("mission", "held", "won", "share"),
+        [(row.label, f"{held[name]:,}", f"{won[name]:,}", f"{row.value:.1%}") for name, row in zip(names, rows)],
+    )
+
+
+def happened_section(summary: dict[str, Any]) -> str:
+    counts = summary["happened_per_game"]
+    rows = [Bar(word.replace("-", " "), count, f"{count:,.1f}") for word, count in counts.items()]
+    return section(
+        "What happened",
+        "How often each kind of event happened in a game, on average.",
+        bars("What happened", rows[:MOST_ROWS]),
+        ("event", "per game"),
+        [(row.label, f"{row.value:,.2f}") for row in rows],
+    )

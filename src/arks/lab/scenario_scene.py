@@ -1,0 +1,182 @@
+"""A scenario on the table: its state, its names, and what has happened so far."""
+
+from __future__ import annotations
+
+import json
+
+import arks
+from arks.awakening.state import Ark
+from arks.awakening.words import SEAT_COLOURS
+from arks.kernel.asks import Ask
+from arks.kernel.errors import Illegal
+from arks.kernel.events import Event
+from arks.kernel.words import Raw
+from arks.lab.scenario_names import Names, seat_called
+from arks.lab.scenario_reading import BadScenario, fields, text, texts
+from arks.lab.scenario_words import Reader
+
+PASSES_AT_MOST = 1000
+
+
+class Failed(Exception):
+    """A step that was not possible, or a fact that does not hold."""
+
+
+class Scene:
+    """``careful`` sends the state through JSON before every answer, and answers on a clone."""
+
+    def __init__(self, state: Ark, names: Names, careful: bool) -> None:
+        self.state = state
+        self.names = names
+        self.careful = careful
+        self.events: list[Event] = []
+
+    def reader(self, seat: int | None = None) -> Reader:
+        return Reader(self.state, self.names, seat)
+
+    def ask(self, seat: int) -> Ask:
+        asks = arks.asks(self.state)
+        if seat not in asks:
+            asked = [f"{SEAT_COLOURS[other]} ({ask.prompt})" for other, ask in asks.items()]
+            raise Failed(f"{SEAT_COLOURS[seat]} is not asked now; asked is {' and '.join(asked) or 'nobody'}")
+        return asks[seat]
+
+    def answer(self, seat: int, ids: list[str]) -> None:
+        if self.careful:
+            self.answer_carefully(seat, ids)
+        else:
+            self.events += arks.answer(self.state, seat, ids)
+
+    def answer_carefully(self, seat: int, ids: list[str]) -> None:
+        document = json.dumps(arks.save(self.state), sort_keys=True)
+        loaded = arks.load(json.loads(document))
+        clone = loaded.clone()
+        self.events += arks.answer(clone, seat, ids)
+        if json.dumps(arks.save(loaded), sort_keys=True) != document:
+            raise Failed("an answer given on a clone changed the state it was cloned from")
+        assert isinstance(clone, Ark)
+        self.state = clone
+
+    def copy(self) -> Scene:
+        other = Scene(self.state.clone(), self.names, self.careful)
+        other.events = self.events.copy()
+        return other
+
+
+# --- steps of ``when``
+
+
+def play(scene: Scene, step: object, where: str) -> None:
+    """One step: an answer in words, an answer that must not be possible, or passing."""
+    colours = SEAT_COLOURS[: scene.state.rules.players]
+    step = fields(step, where)
+    if "expect_illegal" in step:
+        fields(step, where, ("expect_illegal",))
+        refuse(scene, fields(step["expect_illegal"], f"{where}.expect_illegal", (*colours, "because")), where)
+    elif "pass until" in step:
+        fields(step, where, ("pass until",))
+        wanted = text(step["pass until"], f"{where}.pass until").split("'")[0].split()[0]
+        pass_until(scene, seat_called(wanted, len(colours), f"{where}.pass until"))
+    else:
+        fields(step, where, (*colours, "expect_illegal", "pass until"))
+        for colour, words in step.items():
+            for picks in answers(words, where):
+                choose(scene, SEAT_COLOURS.index(colour), picks)
+
+
+def answers(words: object, where: str) -> list[list[str]]:
+    """A list is one answer of several picks; semicolons separate answers that follow each other."""
+    if isinstance(words, str):
+        return [[part.strip()] for part in words.split(";")]
+    return [texts(words, where)]
+
+
+def choose(scene: Scene, seat: int, picks: list[str]) -> None:
+    if picks == ["done"] and not can_be_done(scene, seat):
+        return
+    ask = scene.ask(seat)
+    try:
+        scene.answer(seat, [scene.state.rules.words.id(raw) for raw in picked(scene, ask, picks)])
+    except Illegal as error:
+        raise Failed(f"{' + '.join(picks)!r} is not possible: {error}") from error
+
+
+def can_be_done(scene: Scene, seat: int) -> bool:
+    """A line that has nothing left to do ends unasked, so ``done`` may come too late to matter."""
+    ask = arks.asks(scene.state).get(seat)
+    return ask is not None and "done" in ask.ids()
+
+
+def picked(scene: Scene, ask: Ask, picks: list[str]) -> list[Raw]:
+    """The options that some texts mean."""
+    reader = scene.reader(ask.seat)
+    found: list[Raw] = []
+    for pick in picks:
+        options = reader.offered(pick, ask)
+        left = [raw for raw in options if raw not in found]
+        if not left:
+            shown = ", ".join(sorted({reader.phrase(raw) for raw in ask.choice.options}))
+            raise Failed(f"{pick!r} is not offered by {ask.prompt}; offered are {shown}")
+        if not reader.alike(left):
+            shown = ", ".join([reader.phrase(raw) for raw in left])
+            raise BadScenario(f"{pick!r} can mean {shown}")
+        found.append(left[0])
+    return found
+
+
+def refuse(scene: Scene, step: dict[str, object], where: str) -> None:
+    """The last answer must not be possible; nothing happens on the table."""
+    seats = [colour for colour in step if colour != "because"]
+    if len(seats) != 1:
+        raise BadScenario(f"{where}.expect_illegal names one player and what it tries")
+    seat = SEAT_COLOURS.index(seats[0])
+    *before, last = answers(step[seats[0]], where)
+    trial = scene.copy()
+    for picks in before:
+        choose(trial, seat, picks)
+    sentences = refusals(trial, seat, last)
+    because = text(step.get("because", ""), f"{where}.because")
+    if not any([because.lower() in sentence.lower() for sentence in sentences]):
+        raise Failed(f"{last} is not possible, but no sentence has {because!r}: {' / '.join(sentences)}")
+
+
+def refusals(trial: Scene, seat: int, picks: list[str]) -> list[str]:
+    """The sentences that say why an answer is not possible."""
+    reader = trial.reader(seat)
+    asks = arks.asks(trial.state)
+    ids: list[str] = []
+    things: list[str] = []
+    for pick in picks:
+        options = reader.offered(pick, asks[seat]) if seat in asks else []
+        if options:
+            ids.append(trial.state.rules.words.id(next((raw for raw in options if raw not in ids), options[0])))
+        elif reader.meanings(pick, []) or (seat in asks and reader.meanings(pick, verbs_of(asks[seat]))):
+            id, touched = reader.id_of(pick, verbs_of(asks[seat]) if seat in asks else [])
+            ids.append(id)
+            things += touched
+        else:
+            raise BadScenario(f"nobody knows what {pick!r} means")
+    try:
+        arks.answer(trial.state, seat, ids)
+    except Illegal as error:
+        return [str(error), *[arks.why_not(trial.state, seat, thing).sentence for thing in things]]
+    raise Failed(f"{' + '.join(picks)!r} is possible")
+
+
+def verbs_of(ask: Ask) -> list[int]:
+    return list(dict.fromkeys([raw[0] for raw in ask.choice.options]))
+
+
+def pass_until(scene: Scene, seat: int) -> None:
+    """Everybody does as little as the rules allow until a new turn of this seat begins."""
+    turn = scene.state.players[seat].turns + 1
+    for _ in range(PASSES_AT_MOST):
+        asks = arks.asks(scene.state)
+        if scene.state.active == seat and scene.state.players[seat].turns >= turn:
+            return
+        if not asks:
+            raise Failed("the game is over")
+        for asked, ask in asks.items():
+            ids = ask.ids()
+            scene.answer(asked, ["done"] if "done" in ids else ids[: max(1, ask.lo)])
+    raise Failed(f"{SEAT_COLOURS[seat]}'s turn does not come")

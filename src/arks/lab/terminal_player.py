@@ -1,0 +1,191 @@
+"""What lies in front of the players, in characters: the own biodome in full, the others in a line each."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arks.awakening.goals import mission_of, progress
+from arks.awakening.state import (
+    ARTIFACT_DECK,
+    BACK_ARTIFACT,
+    Ark,
+    hand,
+    kept_zone,
+    mission_zone,
+    pack_of,
+)
+from arks.awakening.tables import RESOURCES
+from arks.awakening.texts.lines import line_text
+from arks.awakening.texts.names import Count, chain_text, colour_of, cost_text, objective_text, section_name
+from arks.kernel.views import sees
+from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks
+
+BESIDE = 96  # from this width on goals stand beside the sections
+
+
+def draw_player(state: Ark, seat: int, width: int, marks: Marks) -> RenderableType:
+    """The own board: resources, sections with their lines, goals, cards."""
+    sections = section_table(state, seat, marks)
+    parts: list[RenderableType] = [status_line(state, seat)]
+    if width >= BESIDE:
+        both = Table.grid(padding=(0, 2), expand=True)
+        both.add_column(no_wrap=True)
+        both.add_column(ratio=1)
+        both.add_row(sections, Group(*goal_lines(state, seat)))
+        parts.append(both)
+    else:
+        parts += [sections, Text("   ").join(goal_lines(state, seat))]
+    return Group(*parts, *card_lines(state, seat, marks), *other_lines(state, seat))
+
+
+def others(seat: int, state: Ark) -> list[int]:
+    """The other seats, clockwise."""
+    players = state.rules.players
+    return [(seat + turn) % players for turn in range(1, players)]
+
+
+def resources_text(state: Ark, seat: int) -> Text:
+    text = Text()
+    for type, n in enumerate(state.players[seat].resources):
+        text.append(f"{RESOURCES[type]} ", style=SEEN)
+        text.append(f"{n:<3}", style=f"bold {RESOURCE_STYLES[type]}")
+    return text
+
+
+def status_line(state: Ark, seat: int) -> Text:
+    own = state.players[seat]
+    text = Text()
+    text.append(f" {colour_of(seat)} (you), turn {own.turns} ", style=f"bold reverse {SEAT_STYLES[seat]}")
+    text.append("  ")
+    text.append_text(resources_text(state, seat))
+    text.append(f" arsenal {own.arsenal}/{pack_of(state).limits.arsenal}   {units_line(state, seat)}")
+    return text
+
+
+def units_line(state: Ark, seat: int) -> str:
+    own = state.players[seat]
+    parts = [f"units {pack_of(state).start.units_total - own.asleep - own.wounded}"]
+    if own.asleep:
+        parts.append(f"asleep {own.asleep}")
+    if own.wounded:
+        parts.append(f"wounded {own.wounded}")
+    return ", ".join(parts)
+
+
+def section_table(state: Ark, seat: int, marks: Marks) -> Table:
+    own = state.players[seat]
+    table = Table.grid(padding=(0, 1))
+    for index, section in enumerate(pack_of(state).board.sections):
+        here = own.marker == index
+        name = Text(
+            f"{'▶' if here else ' '}{section.name.partition(' and ')[0]}",
+            style=f"bold {SEAT_STYLES[seat]}" if here else "",
+        )
+        mark = marks.get(f"section:{section.id}")
+        if mark:
+            name.append(" ")
+            name.append(f"[{mark}]", style=MARK)
+        cubes = Text("■" * own.sections[index], style=SEAT_STYLES[seat])
+        cubes.append("□" * (section.squares - own.sections[index]), style=SEEN)
+        lines = " | ".join([line_text(state, seat, index, line) for line in range(len(section.lines))])
+        full = own.sections[index] == section.squares
+        table.add_row(name, cubes, Text("full" if full else cost_text(section.cost), style=SEEN), lines)
+    return table
+
+
+def goal_lines(state: Ark, seat: int) -> list[Text]:
+    """The mission with its progress, and the achievements where they are played for."""
+    pack = pack_of(state)
+    own = state.players[seat]
+    lines: list[Text] = []
+    mission = state.cards.zones[mission_zone(state, seat)]
+    if mission:
+        card = mission_of(state, mission[0])
+        lines.append(Text(f"Mission: {card.title}", style="bold gold1"))
+        for bit, objective in enumerate(card.objectives):
+            have, wanted = progress(state, seat, objective)
+            met = have >= wanted or own.objectives >> bit & 1 == 1
+            lines.append(goal_line(objective_text(pack, objective), have, wanted, met))
+    if plays_achievements(state):
+        needed = max(0, pack.achievements_needed - own.achieved.bit_count())
+        head = "Achievements" if mission else f"Achievements ({needed} more for a mission)"
+        lines.append(Text(head, style="bold gold1"))
+        for card_ in pack.achievements:
+            have, wanted = progress(state, seat, card_.easy[0])
+            met = own.achieved >> card_.index & 1 == 1
+            if met or not mission:
+                lines.append(goal_line(objective_text(pack, card_.easy[0]), have, wanted, met))
+    return lines
+
+
+def plays_achievements(state: Ark) -> bool:
+    """Achievements and artifacts come together: a table has both or none."""
+    return BACK_ARTIFACT in state.cards.back
+
+
+def goal_line(text: str, have: int, wanted: int, met: bool) -> Text:
+    line = Text("✓ " if met else "· ", style="bold green" if met else SEEN)
+    line.append(text, style="green" if met else "")
+    if not met:
+        line.append(f"  {have}/{wanted}", style="bold")
+    return line
+
+
+def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:
+    pack = pack_of(state)
+    own = state.players[seat]
+    lines: list[Text] = []
+    if own.targets:
+        chains = "; ".join([chain_text(pack, target).removeprefix("chain from ") for target in own.targets])
+        lines.append(Text(f"Chains: {chains}", style=SEEN))
+    cards = hand(state, seat)
+    if cards:
+        line = Text("Hand: ", style="bold")
+        for nth, uid in enumerate(sorted(cards)):
+            line.append(", " if nth else "")
+            artifact = pack.artifacts[state.cards.face[uid]]
+            line.append(artifact.name)
+            if artifact.power >= 0:
+                line.append(f" {artifact.power}{'!' if artifact.critical else ''}", style="bold")
+            mark = marks.get(f"card:{uid}")
+            if mark:
+                line.append(f" [{mark}]", style=MARK)
+        line.append(f"   ({len(state.cards.zones[ARTIFACT_DECK])} in the deck)", style=SEEN)
+        lines.append(line)
+    return lines
+
+
+def other_lines(state: Ark, seat: int) -> list[Text]:
+    """What everybody sees of the other players."""
+    lines: list[Text] = []
+    for other in others(seat, state):
+        line = Text(f" {colour_of(other)} ", style=f"bold reverse {SEAT_STYLES[other]}")
+        line.append(" ", style="not reverse")
+        line = Text.assemble(line, resources_text(state, other))
+        line.append(f" arsenal {state.players[other].arsenal}, {units_line(state, other)}, ")
+        line.append(other_text(state, other, seat), style=SEEN)
+        lines.append(line)
+    return lines
+
+
+def other_text(state: Ark, other: int, seat: int) -> str:
+    own = state.players[other]
+    pack = pack_of(state)
+    explored = len(state.cards.zones[kept_zone(state, other)])
+    parts = [f"{sum(own.sections)} cubes at home", f"{explored} explored"]
+    if own.marker >= 0:
+        parts.append(f"on {section_name(state, own.marker)}")
+    if plays_achievements(state):
+        parts.append(format(Count(len(hand(state, other))), "card|cards"))
+        parts += [card.name for card in pack.achievements if own.achieved >> card.index & 1]
+        parts += [f"activated {pack.targets[target].name}" for target in own.targets]
+    mission = state.cards.zones[mission_zone(state, other)]
+    if mission and sees(state, seat, mission[0]):
+        card = mission_of(state, mission[0])
+        met = sum([own.objectives >> bit & 1 for bit in range(len(card.objectives))])
+        parts.append(f"{card.title} {met}/{len(card.objectives)}")
+    elif mission:
+        parts.append("a secret mission")
+    return ", ".join(parts)
