@@ -23,6 +23,7 @@ def play(
     players: int = 2,
     bots: str = "greedy",
     seed: int | None = None,
+    resume: Path | None = None,
     terminal: Flag = True,
 ) -> int:
     """Play against bots at the terminal.
@@ -34,11 +35,12 @@ def play(
     players: How many seats; you take the first.
     bots: Bot of the other seats.
     seed: Decides everything random; drawn when not given.
+    resume: Go on with a game that was saved into this file.
     terminal: At the terminal (the only table so far).
     """
     from arks.lab.terminal import play_at_terminal
 
-    return play_at_terminal(game, mode, players, bots, seed)
+    return play_at_terminal(game, mode, players, bots, seed, resume)
 
 
 @app.command
@@ -76,19 +78,49 @@ def simulate(
 
 
 @app.command
-def arena(game: str, *, bots: str, games: int, mode: str | None = None, seed: int = 0, json: Flag = False) -> int:
-    """Let bots play each other, every pair in both seats, and rate them (Elo with 95 % intervals)."""
+def arena(
+    game: str,
+    *,
+    bots: str,
+    games: int,
+    mode: str | None = None,
+    seed: int = 0,
+    turn_limit: int | None = 100,
+    jobs: int = 1,
+    json: Flag = False,
+) -> int:
+    """Let bots play each other, two at a table, and rate them (Elo with 95 % intervals).
+
+    Parameters
+    ----------
+    game: Which game.
+    bots: Two or more bots, by commas.
+    games: How many games each pair plays; an even number, so that both sit first equally often.
+    mode: Which mode; the game's default when not given.
+    seed: Seed of the first game; each seed is played from both seats.
+    turn_limit: Turns per player before the best standing wins; 0 for none.
+    jobs: Processes.
+    json: Print one JSON document.
+    """
     from arks.lab.arena import run
 
-    return run(game, bots, games, mode, seed, json)
+    return run(game, bots, games, mode, seed, turn_limit, jobs, json)
 
 
 @app.command
-def bench(game: str | None = None, *, seconds: float = 5.0, json: Flag = False) -> int:
-    """Measure speed: games and decisions per second, microseconds of clone, asks and view."""
+def bench(game: str | None = None, *, seconds: float = 5.0, memory: Flag = False, json: Flag = False) -> int:
+    """Measure speed: games and decisions per second, microseconds of clone, asks and view.
+
+    Parameters
+    ----------
+    game: Which game; all of them when not given.
+    seconds: How long to play.
+    memory: Instead play 1,000 games in this process and tell the most memory it took.
+    json: Print one JSON document.
+    """
     from arks.lab.bench import run
 
-    return run(game, seconds, json)
+    return run(game, seconds, memory, json)
 
 
 @app.command

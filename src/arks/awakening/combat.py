@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.control import benefits, neutral_control
-from arks.awakening.state import BATTLES_CHANGED, FIRST_NEUTRAL_UNIT, Ark, add_units, changed, lay_down, own_player
+from arks.awakening.state import (
+    BATTLES_CHANGED,
+    FIRST_NEUTRAL_UNIT,
+    Ark,
+    add_units,
+    changed,
+    lay_down,
+    numbers_in,
+    own_player,
+)
 from arks.awakening.tables import (
     COMBAT_PER_UNIT,
     COMBAT_WITH_CUBE,
@@ -57,16 +66,17 @@ class CompareStrength(Step):
 def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
     """Combats the active player must fight: (room, defender)."""
     players = state.rules.players
+    standing = state.standing
+    neutral = standing[ROBOTS] | standing[MERCENARIES]
+    others = neutral
+    for defender in range(players):
+        if defender != attacker:
+            others |= standing[defender]
     found: list[tuple[int, int]] = []
-    for number in range(players, len(state.rooms)):
-        units = state.rooms[number].units
-        neutral = units[ROBOTS] or units[MERCENARIES]
-        if not (units[attacker] or neutral):
-            continue
+    for number in numbers_in((standing[attacker] | neutral) & others):
         for defender in range(players):
             if (
                 defender != attacker
-                and (units[defender] or neutral)
                 and strength_in_numbers(state, attacker, defender, number)
                 and strength_in_numbers(state, defender, attacker, number)
             ):

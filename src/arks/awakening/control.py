@@ -7,7 +7,9 @@ own neutral pieces never count for it, and a circle of rooms that only support e
 
 from __future__ import annotations
 
-from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, Room
+from collections.abc import Sequence
+
+from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, numbers_in
 from arks.awakening.tables import (
     BENEFIT_COUNT,
     DISCOVER_DRAW,
@@ -47,7 +49,7 @@ def neutral_control(state: Ark) -> tuple[int, ...]:
     return overlay
 
 
-def brought_by(foreign: int, masks: list[int]) -> int:
+def brought_by(foreign: int, masks: Sequence[int]) -> int:
     """The seats that the neutral pieces of a room stand for."""
     found = 0
     for neutral in range(NEUTRALS):
@@ -60,7 +62,7 @@ def control(state: Ark, number: int) -> int:
     """The mask of seats that control a room."""
     room = state.rooms[number]
     if room.foreign and not room.cubes:
-        return room.local | brought_by(room.foreign, list(neutral_control(state)))
+        return room.local | brought_by(room.foreign, neutral_control(state))
     return room.local
 
 
@@ -71,24 +73,6 @@ def controls(state: Ark, seat: int, number: int) -> bool:
 def commands(state: Ark, seat: int, neutral: int) -> bool:
     """Whether a seat controls a kind of neutral piece."""
     return state.homes[neutral] >= 0 and neutral_control(state)[neutral] >> seat & 1 == 1
-
-
-def has_piece(state: Ark, seat: int, room: Room) -> bool:
-    """Whether a unit, cylinder or cube of this seat, or a neutral one it controls, is in the room."""
-    return room.pieces >> seat & 1 == 1 or has_neutral_piece(state, seat, room)
-
-
-def has_neutral_piece(state: Ark, seat: int, room: Room) -> bool:
-    """Whether a neutral piece that the seat controls is in the room; a room's own ones at home are units only."""
-    if room.foreign:
-        overlay = neutral_control(state)
-        for neutral in range(NEUTRALS):
-            if room.foreign >> neutral & 1 and overlay[neutral] >> seat & 1:
-                return True
-    units = room.units
-    if units[ROBOTS] and commands(state, seat, 0):
-        return True
-    return units[MERCENARIES] > 0 and commands(state, seat, 1)
 
 
 def units_here(state: Ark, seat: int, number: int) -> tuple[int, int, int]:
@@ -125,19 +109,44 @@ def is_mine(state: Ark, seat: int, colour: int) -> bool:
     )
 
 
+def rooms_with_units(state: Ark, seat: int) -> int:
+    """The set of rooms where a seat has upright units, controlled neutral ones included."""
+    rooms = state.standing[seat]
+    if state.standing[ROBOTS] and commands(state, seat, 0):
+        rooms |= state.standing[ROBOTS]
+    if state.standing[MERCENARIES] and commands(state, seat, 1):
+        rooms |= state.standing[MERCENARIES]
+    return rooms
+
+
+def rooms_with_pieces(state: Ark, seat: int) -> int:
+    """The set of rooms with a unit, cylinder or cube of a seat, or a neutral piece it controls; its biodome too."""
+    rooms = state.pieced[seat] | rooms_with_units(state, seat)
+    if state.visited:
+        overlay = neutral_control(state)
+        for number in numbers_in(state.visited & ~rooms):
+            if brought_by(state.rooms[number].foreign, overlay) >> seat & 1:
+                rooms |= 1 << number
+    return rooms
+
+
 def available_units(state: Ark, seat: int) -> int:
     """Upright units of a seat wherever they stand, controlled neutral ones included."""
     total = 0
-    robots = commands(state, seat, 0)
-    mercenaries = commands(state, seat, 1)
-    for room in state.rooms:
-        units = room.units
-        total += units[seat]
-        if robots:
-            total += units[ROBOTS]
-        if mercenaries:
-            total += units[MERCENARIES]
+    for number in numbers_in(rooms_with_units(state, seat)):
+        own, robots, mercenaries = units_here(state, seat, number)
+        total += own + robots + mercenaries
     return total
+
+
+def controlled_rooms(state: Ark, seat: int) -> int:
+    """The set of rooms a seat controls, its biodome included."""
+    rooms = state.held[seat]
+    if state.visited:
+        for number in numbers_in(state.visited):
+            if controls(state, seat, number):
+                rooms |= 1 << number
+    return rooms
 
 
 def benefits(state: Ark, seat: int) -> tuple[int, ...]:
@@ -151,14 +160,13 @@ def benefits(state: Ark, seat: int) -> tuple[int, ...]:
     for index, section in enumerate(pack.board.sections):
         for grant in section.grants:
             total[grant.benefit] += grant.ladder[cubes[index]]
-    bit = 1 << seat
-    for number, room in enumerate(state.rooms):
-        if room.local & bit or (room.foreign and control(state, number) & bit):
-            kind = pack.rooms[room.kind]
-            for grant in kind.grants:
-                total[grant.benefit] += grant.ladder[room.level]
-            for conversion in kind.conversions:
-                total[BENEFIT_COUNT + conversion] = 1
+    for number in numbers_in(controlled_rooms(state, seat)):
+        room = state.rooms[number]
+        kind = pack.rooms[room.kind]
+        for grant in kind.grants:
+            total[grant.benefit] += grant.ladder[room.level]
+        for conversion in kind.conversions:
+            total[BENEFIT_COUNT + conversion] = 1
     if (
         total[DISCOVER_DRAW_PER_UNIT]
         or total[DISCOVER_KEEP_PER_UNIT]
@@ -174,9 +182,4 @@ def benefits(state: Ark, seat: int) -> tuple[int, ...]:
 
 
 def outer_rooms_controlled(state: Ark, seat: int) -> int:
-    bit = 1 << seat
-    total = -1  # the own biodome is no outer room
-    for number, room in enumerate(state.rooms):
-        if room.local & bit or (room.foreign and control(state, number) & bit):
-            total += 1
-    return total
+    return controlled_rooms(state, seat).bit_count() - 1  # the own biodome is no outer room

@@ -8,7 +8,7 @@ from typing import Final
 from arks.awakening.actions.artifact import draw
 from arks.awakening.actions.production import gain
 from arks.awakening.board import connect, direction, free_cells
-from arks.awakening.control import has_neutral_piece, has_piece
+from arks.awakening.control import rooms_with_pieces
 from arks.awakening.state import (
     DUE_EXPLORE,
     ROOM_DECK,
@@ -21,9 +21,10 @@ from arks.awakening.state import (
     hand_zone,
     kept_zone,
     new_room,
+    numbers_in,
     set_token,
 )
-from arks.awakening.tables import BIODOME, MT, REWARD_ARTIFACT, REWARD_MT
+from arks.awakening.tables import MT, REWARD_ARTIFACT, REWARD_MT
 from arks.awakening.words import EXPLORED, GAINED, LAST_ROOM_PLACED, O_EXPLORE, O_PLACE, ROOM_PLACED, ROOM_REVEALED
 from arks.kernel.asks import PICK, PLACE, Choice
 from arks.kernel.events import emit
@@ -56,21 +57,13 @@ class PlaceRoom(Step):
 
 def to_explore(state: Ark, seat: int) -> list[int]:
     """Rooms this seat must explore now."""
-    if state.cards.zones[TOKENS_PLACED]:
-        found: list[int] = []
-        for room_number, room in enumerate(state.rooms):
-            if room.token >= 0 and (room.pieces >> seat & 1 or has_neutral_piece(state, seat, room)):
-                found.append(room_number)
-        return found
+    if state.tokened:
+        return numbers_in(state.tokened & rooms_with_pieces(state, seat))
     if not state.cards.zones[ROOM_DECK]:
         return []
     # No token is left but rooms are: pieces beside a free space explore it, without reward (p. 17).
-    pack = state.pack
-    return [
-        room_number
-        for room_number, room in enumerate(state.rooms)
-        if pack.rooms[room.kind].cls != BIODOME and has_piece(state, seat, room) and free_cells(state, room_number)
-    ]
+    pieces = numbers_in(rooms_with_pieces(state, seat))
+    return [number for number in pieces if number >= state.rules.players and free_cells(state, number)]
 
 
 def check_explore(state: Ark) -> None:

@@ -18,6 +18,7 @@ from arks.awakening.state import (
     hand,
     kept_zone,
     mission_zone,
+    numbers_in,
 )
 from arks.awakening.tables import (
     ACTIVATE,
@@ -48,25 +49,22 @@ def mission_of(state: Ark, uid: int) -> Mission:
 def cubes_integrated(state: Ark, seat: int) -> int:
     """Own cubes on outer rooms and in the own biodome, now (ruling G-40)."""
     total = sum(state.players[seat].sections)
-    for room in state.rooms:
-        total += room.cubes.count(seat)
+    for number in numbers_in(state.pieced[seat]):
+        total += state.rooms[number].cubes.count(seat)
     return total
 
 
 def units_awake(state: Ark, seat: int) -> int:
     """Upright units of the own faction; wounded and neutral ones do not count."""
     total = 0
-    for room in state.rooms:
-        total += room.units[seat]
+    for number in numbers_in(state.standing[seat]):
+        total += state.rooms[number].units[seat]
     return total
 
 
 def rooms_occupied(state: Ark, seat: int) -> int:
-    total = 0
-    for number in range(state.rules.players, len(state.rooms)):
-        if state.rooms[number].units[seat]:
-            total += 1
-    return total
+    rooms = state.standing[seat] & ~(1 << seat)  # the own biodome is no outer room
+    return rooms.bit_count()
 
 
 def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:

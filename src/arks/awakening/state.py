@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.tables import BIODOME, BY_CUBES, MERCENARIES, ROBOTS, SECTIONS, Pack, RoomKind
+from arks.awakening.tables import BIODOME, BY_CUBES, FACTORY, ROBOTS, SECTIONS, Pack, RoomKind
 from arks.kernel.state import Owner, State
 from arks.kernel.zones import ALL, NOBODY, OWNER, Zone
 
@@ -86,6 +86,7 @@ class Room:
     local: int  # seats that control it by cubes or by their own pieces
     foreign: int  # bits of neutral kinds with a piece here, away from home
     pieces: int  # seats with a piece of their own colour here
+    occupants: int  # owners with an upright unit here
     level: int  # covered placeholders of the driver
     powered: int  # covered circles
 
@@ -121,6 +122,14 @@ class Ark(State):
     next_seat: int
     last_explorer: int  # who placed the last room of the deck; -1 before, -2 once the gates are placed
     changed: int  # what the goals check must count anew; nothing while anybody owes an answer
+    # Caches: sets of rooms as bits, kept up to date by `refresh`.
+    standing: list[int]  # where each owner has upright units
+    held: list[int]  # what each seat controls by cubes or own pieces, its biodome included
+    pieced: list[int]  # where each seat has a piece of its own
+    visited: int  # rooms with neutral pieces away from home
+    tokened: int  # rooms with an explore token
+    completed: int  # fully integrated rooms with a target card
+    factories: int
     # Caches; replaced, never changed in place.
     near: list[tuple[int, ...]]  # adjacent rooms
     homes: tuple[int, ...]  # home room of each neutral kind, -1: not on the table
@@ -139,6 +148,13 @@ class Ark(State):
         other.next_seat = self.next_seat
         other.last_explorer = self.last_explorer
         other.changed = self.changed
+        other.standing = self.standing.copy()
+        other.held = self.held.copy()
+        other.pieced = self.pieced.copy()
+        other.visited = self.visited
+        other.tokened = self.tokened
+        other.completed = self.completed
+        other.factories = self.factories
         other.near = self.near
         other.homes = self.homes
         other.overlay = self.overlay
@@ -185,6 +201,13 @@ def clear_table(state: Ark) -> None:
     state.next_seat = 0
     state.last_explorer = -1
     state.changed = 0
+    state.standing = [0] * UNIT_OWNERS
+    state.held = [0] * state.rules.players
+    state.pieced = [0] * state.rules.players
+    state.visited = 0
+    state.tokened = 0
+    state.completed = 0
+    state.factories = 0
     state.near = []
     state.homes = (-1,) * NEUTRALS
     state.overlay = None
@@ -257,6 +280,7 @@ def new_room(state: Ark, kind: int, cell: int, facing: int = 0) -> int:
     room.local = 0
     room.foreign = 0
     room.pieces = 0
+    room.occupants = 0
     room.level = 0
     room.powered = 0
     state.rooms.append(room)
@@ -265,6 +289,8 @@ def new_room(state: Ark, kind: int, cell: int, facing: int = 0) -> int:
         state.at = state.at.copy()
         state.at[cell] = number
     printed = state.pack.rooms[kind]
+    if printed.cls == FACTORY:
+        state.factories |= 1 << number
     if printed.spawns >= 0:
         set_home(state, printed.spawns - ROBOTS, number)
     if printed.colour >= 0:
@@ -295,6 +321,7 @@ def own_room(state: Ark, number: int) -> Room:
         copy.local = room.local
         copy.foreign = room.foreign
         copy.pieces = room.pieces
+        copy.occupants = room.occupants
         copy.level = room.level
         copy.powered = room.powered
         state.rooms[number] = room = copy
@@ -305,41 +332,77 @@ def refresh(state: Ark, number: int) -> None:
     """Recompute what depends on the pieces in a room, and set the checks that must look."""
     room = state.rooms[number]
     kind = state.pack.rooms[room.kind]
-    if kind.cls == BIODOME:
-        room.local = room.pieces = 1 << number
-        return
+    bit = 1 << number
     units = room.units
+    occupants = 0
+    for owner in range(UNIT_OWNERS):
+        if units[owner]:
+            occupants |= 1 << owner
+    if occupants != room.occupants:
+        flip(state.standing, bit, occupants ^ room.occupants)
+        room.occupants = occupants
+    if kind.cls == BIODOME:
+        if not room.local:
+            room.local = room.pieces = bit
+            state.held[number] |= bit
+            state.pieced[number] |= bit
+        return
     cylinders = room.cylinders
-    pieces = 0
-    for seat in range(state.rules.players):
-        if units[seat] or cylinders[seat]:
-            pieces |= 1 << seat
-    room.local = most_cubes(room.cubes) if room.cubes else pieces
-    for seat in room.cubes:
-        pieces |= 1 << seat
-    room.pieces = pieces
     homes = state.homes
-    foreign = 0
-    if units[ROBOTS] and homes[0] != number:
-        foreign |= 1
-    if units[MERCENARIES] and homes[1] != number:
-        foreign |= 2
+    pieces = occupants & (1 << FIRST_NEUTRAL_UNIT) - 1
+    foreign = occupants >> FIRST_NEUTRAL_UNIT
+    if foreign:
+        foreign &= ~((1 if homes[0] == number else 0) | (2 if homes[1] == number else 0))
     powered = 0
     for colour in range(CYLINDER_COLOURS):
         if cylinders[colour]:
             powered += cylinders[colour]
-            if colour >= FIRST_NEUTRAL_COLOUR and homes[colour - FIRST_NEUTRAL_COLOUR + 2] != number:
+            if colour < FIRST_NEUTRAL_COLOUR:
+                pieces |= 1 << colour
+            elif homes[colour - FIRST_NEUTRAL_COLOUR + 2] != number:
                 foreign |= 1 << colour - FIRST_NEUTRAL_COLOUR + 2
+    local = pieces
+    if room.cubes:
+        local = most_cubes(room.cubes)
+        for seat in room.cubes:
+            pieces |= 1 << seat
+    if local != room.local:
+        flip(state.held, bit, local ^ room.local)
+        room.local = local
+    if pieces != room.pieces:
+        flip(state.pieced, bit, pieces ^ room.pieces)
+        room.pieces = pieces
     room.foreign = foreign
     room.powered = powered
     room.level = len(room.cubes) if kind.driver == BY_CUBES else min(powered, kind.circles)
+    state.visited = state.visited | bit if foreign else state.visited & ~bit
+    state.tokened = state.tokened | bit if room.token >= 0 else state.tokened & ~bit
+    full = kind.target >= 0 and len(room.cubes) == kind.squares
+    state.completed = state.completed | bit if full else state.completed & ~bit
     state.overlay = None
     state.changed |= CONTROL_CHANGED
     state.due |= DUE_GOALS
     if kind.spawns >= 0 or kind.colour >= 0:
         state.due |= DUE_NEUTRALS | DUE_EXPLORE
-    elif room.token >= 0 or foreign or not state.cards.zones[TOKENS_PLACED]:
+    elif room.token >= 0 or foreign or not state.tokened:
         state.due |= DUE_EXPLORE
+
+
+def flip(sets: list[int], bit: int, members: int) -> None:
+    """Let a room enter or leave the set of each member of a mask."""
+    for member in range(len(sets)):
+        if members >> member & 1:
+            sets[member] ^= bit
+
+
+def numbers_in(rooms: int) -> list[int]:
+    """The rooms of a set, in order."""
+    found: list[int] = []
+    while rooms:
+        low = rooms & -rooms
+        found.append(low.bit_length() - 1)
+        rooms ^= low
+    return found
 
 
 def most_cubes(cubes: tuple[int, ...]) -> int:

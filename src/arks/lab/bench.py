@@ -6,7 +6,8 @@ import json as jsons
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from rich.console import Console
@@ -47,25 +48,16 @@ def build() -> str:
     return "interpreted" if frames.__file__.endswith(".py") else "compiled"
 
 
-def random_play(game: str, seed: int) -> Iterator[arks.State]:
-    """Play one game at random, all options of every question listed; stops at each decision, and at the end."""
-    state = arks.new(game, SEATS, seed, OPTIONS[game])
-    rng = random.Random(seed)
-    while arks.outcome(state) is None:
-        for seat, ask in arks.asks(state).items():
-            yield state
-            ask.ids()
-            arks.answer(state, seat, arks.sample(ask, rng))
-
-
-def play_once(game: str, seed: int) -> int:
-    """The same without stops, for the clock; returns the number of decisions."""
+def play(game: str, seed: int, look: Callable[[arks.State], None] | None = None) -> int:
+    """Play one game at random, all options of every question listed; returns the number of decisions."""
     state = arks.new(game, SEATS, seed, OPTIONS[game])
     rng = random.Random(seed)
     decisions = 0
     while arks.outcome(state) is None:
         for seat, ask in arks.asks(state).items():
             ask.ids()
+            if look is not None:
+                look(state)
             arks.answer(state, seat, arks.sample(ask, rng))
             decisions += 1
     return decisions
@@ -73,54 +65,65 @@ def play_once(game: str, seed: int) -> int:
 
 def speed(game: str, seconds: float) -> Figures:
     """All figures of a game. Whole games are timed, set-up included; the first one only warms up."""
-    play_once(game, 0)
+    play(game, 0)
     games = decisions = 0
     begin = time.perf_counter()
     while (elapsed := time.perf_counter() - begin) < seconds:
         games += 1
-        decisions += play_once(game, games)
+        decisions += play(game, games)
+    look = CloseLook()
+    for seed in range(SAMPLED_GAMES):
+        play(game, seed, look)
     return {
         "build": build(),
         "players": SEATS,
         "games_per_s": round(games / elapsed, 2),
         "decisions_per_s": round(decisions / elapsed, 1),
         "decisions_per_game": round(decisions / games, 1),
-        **close_look(game),
+        **look.figures(),
     }
 
 
-def close_look(game: str) -> Figures:
-    """Microseconds and bytes of single calls, over states of several games."""
-    clones: list[float] = []
-    asks: list[float] = []
-    views: list[float] = []
-    worlds: list[float] = []
-    sizes: list[int] = []
-    options: list[int] = []
-    rng = random.Random(0)
-    for seed in range(SAMPLED_GAMES):
-        for nth, state in enumerate(random_play(game, seed)):
-            asks.append(min(derivation(state), derivation(state)))  # whatever interrupts one hardly hits both
-            options += [len(ask.ids()) for ask in arks.asks(state).values()]
-            if nth % EVERY == 0:
-                seat = next(iter(arks.asks(state)))
-                clones.append(timed(state.clone))
-                views.append(timed(lambda state=state, seat=seat: arks.view(state, seat)))  # type: ignore[misc]
-                worlds.append(timed(lambda state=state, seat=seat: arks.determinise(state, seat, rng)))  # type: ignore[misc]
-                sizes.append(len(jsons.dumps(arks.save(state), separators=(",", ":"))))
-    asks.sort()
-    return {
-        "clone_us": median(clones),
-        "asks_us": {
-            "p50": round(quantile(asks, 0.5), 2),
-            "p99": round(quantile(asks, 0.99), 2),
-            "max": round(asks[-1], 2),
-        },
-        "view_us": median(views),
-        "determinise_us": median(worlds),
-        "state_bytes": {"mean": round(sum(sizes) / len(sizes)), "max": max(sizes)},
-        "options": {"mean": round(sum(options) / len(options), 2), "max": max(options)},
-    }
+class CloseLook:
+    """Collects microseconds and bytes of single calls over the states it is shown."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(0)
+        self.seen = 0
+        self.asks: list[float] = []
+        self.options: list[int] = []
+        self.clones: list[float] = []
+        self.views: list[float] = []
+        self.worlds: list[float] = []
+        self.sizes: list[int] = []
+
+    def __call__(self, state: arks.State) -> None:
+        self.asks.append(min(derivation(state), derivation(state)))  # whatever interrupts one hardly hits both
+        self.options += [len(ask.options) for ask in arks.asks(state).values()]
+        if self.seen % EVERY == 0:
+            seat = next(iter(arks.asks(state)))
+            self.clones.append(timed(state.clone))
+            self.views.append(timed(partial(arks.view, state, seat)))
+            self.worlds.append(timed(partial(arks.determinise, state, seat, self.rng)))
+            self.sizes.append(len(jsons.dumps(arks.save(state), separators=(",", ":"))))
+        self.seen += 1
+
+    def figures(self) -> Figures:
+        asks = sorted(self.asks)
+        return {
+            "clone_us": median(self.clones),
+            "asks_us": {
+                "p50": round(quantile(asks, 0.5), 2),
+                "p99": round(quantile(asks, 0.99), 2),
+                "max": round(asks[-1], 2),
+            },
+            "view_us": median(self.views),
+            "determinise_us": median(self.worlds),
+            "state_bytes": round(sum(self.sizes) / len(self.sizes)),
+            "state_bytes_max": max(self.sizes),
+            "options": round(sum(self.options) / len(self.options), 2),
+            "options_max": max(self.options),
+        }
 
 
 def derivation(state: arks.State) -> float:
@@ -149,7 +152,7 @@ def memory_used(game: str, games: int) -> Figures:
     """The most memory this process ever held, after so many games one after the other."""
     decisions = 0
     for seed in range(games):
-        decisions += play_once(game, seed)
+        decisions += play(game, seed)
     return {"build": build(), "players": SEATS, "games": games, "decisions": decisions, "peak_rss_mb": peak_rss()}
 
 

@@ -95,9 +95,7 @@ def play(match: Match) -> Result:
 def standing(board: dict[str, Any]) -> Standing:
     """What the last view shows of a seat; missions are open by then."""
     mission = board["mission"]
-    return Standing(
-        board["turns"], mission["id"] if mission else "", tuple(board["achieved"]), tuple(board["targets"])
-    )
+    return Standing(board["turns"], mission["id"] if mission else "", tuple(board["achieved"]), tuple(board["targets"]))
 
 
 # --- what a user asks for

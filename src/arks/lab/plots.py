@@ -1,4 +1,4 @@
-"""Plots as inline SVG. Colours and fonts are the page's: everything drawn has a class, nothing has a colour of its own."""
+"""Plots as inline SVG. Colours are the page's: everything drawn has a class, nothing has a colour of its own."""
 
 from __future__ import annotations
 

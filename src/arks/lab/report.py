@@ -223,7 +223,13 @@ def mission_section(results: Sequence[Result]) -> str:
         return ""
     names = sorted(held, key=lambda name: (-won[name] / held[name], name))
     rows = [
-        Bar(name.replace("_", " "), won[name] / held[name], f"{won[name]}/{held[name]}", "accent", wilson(won[name], held[name]))
+        Bar(
+            name.replace("_", " "),
+            won[name] / held[name],
+            f"{won[name]}/{held[name]}",
+            "accent",
+            wilson(won[name], held[name]),
+        )
         for name in names
     ]
     return section(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from arks.awakening.actions.engineering import cube_cost
 from arks.awakening.control import control, controls
 from arks.awakening.state import Room, hand, kept_zone, mission_zone, pack_of
-from arks.awakening.tables import BENEFITS, RESOURCES, RoomKind
+from arks.awakening.tables import BENEFITS, RESOURCES, SECTIONS, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.lab import scenario_names as names
 from arks.lab.scenario_position import UNIT_NAMES
@@ -127,9 +127,8 @@ def check_player_fact(scene: Scene, problems: Problems, seat: int, name: str, wa
         for section, n in fields(wanted, where).items():
             compare(problems, f"{where}.{section}", n, player.sections[names.section_called(pack, section, where)])
     elif name == "marker":
-        section = names.section_called(pack, wanted, where)
-        found = pack.board.sections[player.marker].id if player.marker >= 0 else "nowhere"
-        compare(problems, where, pack.board.sections[section].id, found)
+        found = SECTIONS[player.marker] if player.marker >= 0 else "nowhere"
+        compare(problems, where, SECTIONS[names.section_called(pack, wanted, where)], found)
     elif name == "units":
         compare(problems, where, wanted, state.rooms[seat].units[seat])
     elif name == "cylinders":

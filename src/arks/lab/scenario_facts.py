@@ -23,11 +23,10 @@ from arks.awakening.tables import BENEFITS
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import lookup
 from arks.lab import scenario_names as names
-from arks.lab.scenario_board import BENEFIT_NAMES, check_player, check_room
+from arks.lab.scenario_board import BENEFIT_NAMES, Problems, check_player, check_room, compare
 from arks.lab.scenario_reading import BadScenario, fields, text, texts, whole
 from arks.lab.scenario_scene import Failed, Scene
 
-Problems = list[str]
 LEFT_NAMES: Final = (
     "move", "teleport", "teleport any", "route own", "route violet", "route turquoise", "route black", "extra route",
     "produce", "exploit", "awake", "heal", "engineer", "engineer remote", "engineer free", "engineer free biodome",
@@ -41,11 +40,6 @@ DECKS: Final = {
     "mission deck": MISSION_DECK,
     "token stack": TOKEN_STACK,
 }
-
-
-def compare(problems: Problems, where: str, wanted: object, found: object) -> None:
-    if wanted != found:
-        problems.append(f"{where}: expected {wanted}, found {found}")
 
 
 def check(scene: Scene, then: dict[str, Any]) -> Problems:
@@ -80,9 +74,9 @@ def check_deck(scene: Scene, problems: Problems, zone: int, value: object, where
         for name, n in value.items():
             compare(problems, f"{where}.{name}", n, [names.plain(card) for card in there].count(names.plain(name)))
     elif isinstance(value, list):
-        compare(
-            problems, where, [names.plain(name) for name in texts(value, where)], [names.plain(name) for name in there]
-        )
+        wanted = texts(value, where)
+        if [names.plain(name) for name in wanted] != [names.plain(name) for name in there]:
+            compare(problems, where, wanted, there)
     else:
         compare(problems, where, whole(value, where), len(uids))
 

@@ -6,26 +6,22 @@ from typing import Any, Final
 
 from arks.awakening.board import connect
 from arks.awakening.state import (
-    CYLINDER_COLOURS,
     EVERYTHING_CHANGED,
     FIRST_NEUTRAL_COLOUR,
     FIRST_NEUTRAL_UNIT,
     NEUTRALS,
     UNIT_OWNERS,
     Ark,
-    Player,
-    Room,
     add_cylinders,
     add_units,
     changed,
     lay_down,
     new_room,
     own_player,
-    own_room,
     pack_of,
     set_cubes,
 )
-from arks.awakening.tables import POWER, RESOURCES, SECTIONS
+from arks.awakening.tables import POWER, RESOURCES, SECTIONS, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS as COLOUR_NAMES
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import advance
@@ -223,7 +219,7 @@ def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> Non
 def count_cylinders(state: Ark, seat: int, where: str) -> None:
     """A player has as many cylinders as the power section provides; those not in rooms are in the biodome."""
     pack = pack_of(state)
-    player: Player = own_player(state, seat)
+    player = own_player(state, seat)
     owned = pack.board.sections[POWER].capacity[player.sections[POWER]]
     out = sum([room.cylinders[seat] for room in state.rooms[state.rules.players :]])
     if out > owned:
@@ -236,25 +232,25 @@ def count_cylinders(state: Ark, seat: int, where: str) -> None:
 
 def settle_neutrals(state: Ark) -> None:
     """Neutral pieces that are not placed anywhere stand in their home room."""
-    pack = pack_of(state)
     for neutral, number in enumerate(state.homes):
         if number < 0:
             continue
-        room: Room = own_room(state, number)
-        kind = pack.rooms[room.kind]
-        is_unit = neutral < UNIT_OWNERS - FIRST_NEUTRAL_UNIT
-        place_of = neutral + FIRST_NEUTRAL_UNIT if is_unit else neutral - 2 + FIRST_NEUTRAL_COLOUR
-        assert place_of < (UNIT_OWNERS if is_unit else CYLINDER_COLOURS)
-        if is_unit:
-            there = sum([other.units[place_of] for other in state.rooms]) + room.wounded
-            missing = kind.spawned[room.level] - there
+        room = state.rooms[number]
+        kind = pack_of(state).rooms[room.kind]
+        if neutral < UNIT_OWNERS - FIRST_NEUTRAL_UNIT:
+            owner = neutral + FIRST_NEUTRAL_UNIT
+            there = sum([other.units[owner] for other in state.rooms]) + room.wounded
+            missing = provided(kind, kind.spawned[room.level], there, UNIT_NAMES[owner])
+            add_units(state, number, owner, missing)
         else:
-            there = sum([other.cylinders[place_of] for other in state.rooms])
-            missing = kind.capacity[room.level] - there
-        if missing < 0:
-            what = UNIT_NAMES[place_of] if is_unit else f"{COLOUR_NAMES[place_of]} cylinders"
-            raise BadScenario(f"given: this position cannot be: {there} {what}, {kind.name} provides {there + missing}")
-        if is_unit:
-            add_units(state, number, place_of, missing)
-        else:
-            add_cylinders(state, number, place_of, missing)
+            colour = neutral - (UNIT_OWNERS - FIRST_NEUTRAL_UNIT) + FIRST_NEUTRAL_COLOUR
+            there = sum([other.cylinders[colour] for other in state.rooms])
+            missing = provided(kind, kind.capacity[room.level], there, f"{COLOUR_NAMES[colour]} cylinders")
+            add_cylinders(state, number, colour, missing)
+
+
+def provided(kind: RoomKind, n: int, there: int, what: str) -> int:
+    """How many pieces a room still provides."""
+    if there > n:
+        raise BadScenario(f"given: this position cannot be: {there} {what}, {kind.name} provides {n}")
+    return n - there

@@ -143,19 +143,20 @@ def refuse(scene: Scene, step: dict[str, object], where: str) -> None:
 def refusals(trial: Scene, seat: int, picks: list[str]) -> list[str]:
     """The sentences that say why an answer is not possible."""
     reader = trial.reader(seat)
-    asks = arks.asks(trial.state)
-    ids: list[str] = []
+    ask = arks.asks(trial.state).get(seat)
+    verbs = verbs_of(ask) if ask is not None else []
+    found: list[Raw] = []
     things: list[str] = []
     for pick in picks:
-        options = reader.offered(pick, asks[seat]) if seat in asks else []
-        if options:
-            ids.append(trial.state.rules.words.id(next((raw for raw in options if raw not in ids), options[0])))
-        elif reader.meanings(pick, []) or (seat in asks and reader.meanings(pick, verbs_of(asks[seat]))):
-            id, touched = reader.id_of(pick, verbs_of(asks[seat]) if seat in asks else [])
-            ids.append(id)
-            things += touched
-        else:
+        if not reader.meanings(pick, verbs):
             raise BadScenario(f"nobody knows what {pick!r} means")
+        options = reader.offered(pick, ask) if ask is not None else []
+        if options:
+            found.append(next((raw for raw in options if raw not in found), options[0]))
+        else:
+            found.append(reader.guess(pick, verbs))
+            things += trial.state.rules.words.touches(found[-1])
+    ids = [trial.state.rules.words.id(raw) for raw in found]
     try:
         arks.answer(trial.state, seat, ids)
     except Illegal as error:

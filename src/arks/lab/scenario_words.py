@@ -158,11 +158,10 @@ class Reader:
         """Whether options differ in nothing but copies of one card."""
         return len({self.phrase(raw) for raw in raws}) <= 1
 
-    def id_of(self, text: str, verbs: Sequence[int]) -> tuple[str, list[str]]:
-        """The id a text would have as an option, and the drawn things it names."""
+    def guess(self, text: str, verbs: Sequence[int]) -> Raw:
+        """The option a text would be if it were offered."""
         number, meaning = self.meanings(text, verbs)[0]
-        raw = (number, *[min(meaning.get(place, frozenset({0}))) for place in range(max(meaning, default=-1) + 1)])
-        return self.state.rules.words.id(raw), self.state.rules.words.touches(raw)
+        return (number, *[min(meaning.get(place, frozenset({0}))) for place in range(max(meaning, default=-1) + 1)])
 
     # --- to words
 

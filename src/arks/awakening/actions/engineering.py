@@ -7,11 +7,11 @@ from typing import Final
 
 from arks.awakening.actions.artifact import draw
 from arks.awakening.actions.units import grant_cylinders
-from arks.awakening.control import occupies, opponents_in
+from arks.awakening.control import occupies, opponents_in, rooms_with_units
 from arks.awakening.line import LEFT_ENGINEER, TakeAction
 from arks.awakening.payment import FREE, Pay, bound_cost, can_pay
-from arks.awakening.state import CUBES_CHANGED, Ark, changed, hand_zone, own_player, set_cubes
-from arks.awakening.tables import MERCENARIES, POWER, ROBOTS, Cost
+from arks.awakening.state import CUBES_CHANGED, Ark, changed, hand_zone, numbers_in, own_player, set_cubes
+from arks.awakening.tables import POWER, Cost
 from arks.awakening.words import (
     CUBE_REPLACED,
     FULLY_INTEGRATED,
@@ -62,13 +62,8 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
         return
     done = bound_tuple(state, frame, "integrated")
     remote = left[LEFT_ENGINEER + REMOTE] > 0
-    for number in range(state.rules.players, len(state.rooms)):
-        units = state.rooms[number].units
-        if (
-            (remote or units[seat] or units[ROBOTS] or units[MERCENARIES])
-            and number not in done
-            and room_budgets(state, seat, number, left)
-        ):
+    for number in range(len(state.rooms)) if remote else numbers_in(rooms_with_units(state, seat)):
+        if number not in done and room_budgets(state, seat, number, left):
             options.append((O_ENGINEER, number))
     for section in range(len(state.players[seat].sections)):
         if section_mark(section) not in done and section_budgets(state, seat, section, left):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import units_here
+from arks.awakening.control import rooms_with_units, units_here
 from arks.awakening.line import LEFT_MOVE, LEFT_TELEPORT, LEFT_TELEPORT_ANY, TakeAction, spend
-from arks.awakening.state import Ark, add_units
+from arks.awakening.state import Ark, add_units, numbers_in
 from arks.awakening.tables import BIODOME, GATE, MERCENARIES, ROBOTS
 from arks.awakening.words import MOVED, O_MOVE, O_TELEPORT, O_TELEPORT_ANY, O_UNITS, TELEPORTED, TO
 from arks.kernel.asks import AMOUNT, DISTRIBUTE, PICK, Choice
@@ -31,16 +31,9 @@ class MoveUnits(Step):
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     if not (left[LEFT_MOVE] or left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY]):
         return
-    neutral = state.homes[0] >= 0 or state.homes[1] >= 0
     players = state.rules.players
-    for source, room in enumerate(state.rooms):
-        own = room.units[seat]
-        if neutral:
-            _, robots, mercenaries = units_here(state, seat, source)
-        else:
-            robots = mercenaries = 0
-        if own + robots + mercenaries == 0:
-            continue
+    for source in numbers_in(rooms_with_units(state, seat)):
+        own = state.rooms[source].units[seat]
         if left[LEFT_MOVE]:
             for target in state.near[source]:
                 # Only own units enter the own biodome, nobody another's (p. 12).

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import controls
+from arks.awakening.control import controlled_rooms
 from arks.awakening.line import LEFT_EXPLOIT, LEFT_EXTRA_ROUTE, LEFT_PRODUCE, TakeAction, spend
 from arks.awakening.payment import Pay, bound_cost, can_pay
-from arks.awakening.state import Ark, own_player
-from arks.awakening.tables import EXPLOIT_BONUS, FACTORY, MT, ORDINARY, RESOURCES, RESOURCES_GAINED, RESOURCES_PER_UNIT
+from arks.awakening.state import Ark, numbers_in, own_player
+from arks.awakening.tables import EXPLOIT_BONUS, MT, ORDINARY, RESOURCES, RESOURCES_GAINED, RESOURCES_PER_UNIT
 from arks.awakening.words import (
     CONVERT,
     CONVERTED,
@@ -87,12 +87,7 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
 
 
 def controlled_factories(state: Ark, seat: int) -> list[int]:
-    pack = state.pack
-    return [
-        number
-        for number, room in enumerate(state.rooms)
-        if pack.rooms[room.kind].cls == FACTORY and controls(state, seat, number)
-    ]
+    return numbers_in(controlled_rooms(state, seat) & state.factories)
 
 
 def granted(state: Ark, frame: Frame) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 
 from arks.awakening.actions.artifact import stays
 from arks.awakening.combat import CompareStrength, fighters, wound
-from arks.awakening.control import controls
 from arks.awakening.goals import all_met, counts, mission_of, win
 from arks.awakening.setup import PlaceTokens, ShuffleArtifacts, ShuffleMissions
 from arks.awakening.state import (
@@ -22,6 +21,7 @@ from arks.awakening.state import (
     hand,
     hand_zone,
     mission_zone,
+    numbers_in,
     own_player,
 )
 from arks.awakening.words import (
@@ -134,18 +134,11 @@ def check_goals(state: Ark) -> None:
 
 def activate_rooms(state: Ark, seat: int) -> None:
     """Take the target card of every fully integrated room the seat controls, once per room kind."""
-    for number, room in enumerate(state.rooms):
-        if not room.cubes:
-            continue
-        kind = state.pack.rooms[room.kind]
-        if (
-            kind.target >= 0
-            and len(room.cubes) == kind.squares
-            and kind.target not in state.players[seat].targets
-            and controls(state, seat, number)
-        ):
-            own_player(state, seat).targets += (kind.target,)
-            emit(state, (ACTIVATED, seat, number, kind.target))
+    for number in numbers_in(state.completed & state.held[seat]):  # a room with cubes is controlled by cubes alone
+        target = state.pack.rooms[state.rooms[number].kind].target
+        if target not in state.players[seat].targets:
+            own_player(state, seat).targets += (target,)
+            emit(state, (ACTIVATED, seat, number, target))
 
 
 def mark_achievements(state: Ark, seat: int, what: int) -> None:

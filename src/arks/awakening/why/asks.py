@@ -9,7 +9,7 @@ from arks.awakening.actions.artifact import stays
 from arks.awakening.actions.power import home_of
 from arks.awakening.board import beside, completes_square, gate_cells
 from arks.awakening.combat import strength_in_numbers
-from arks.awakening.control import controls, has_piece, occupies
+from arks.awakening.control import controls, occupies, rooms_with_pieces
 from arks.awakening.goals import progress
 from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of, pack_of
 from arks.awakening.tables import ARTIFACT, FACTORY, GATE
@@ -120,7 +120,7 @@ def room_to_explore(state: Ark, seat: int, frame: Frame, choice: Choice, number:
     room = state.rooms[number]
     if state.cards.zones[TOKENS_PLACED] and room.token < 0:
         return because("no-token")
-    return because("no-free-place" if has_piece(state, seat, room) else "no-piece")
+    return because("no-free-place" if rooms_with_pieces(state, seat) >> number & 1 else "no-piece")
 
 
 def room_to_swap(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:

@@ -1,0 +1,363 @@
+"""Play at the terminal: the board, the own biodome, what the others did, and numbered choices."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+import arks
+from arks.awakening.state import ROOM_DECK, Ark
+from arks.awakening.texts import story
+from arks.awakening.texts.names import colour_of
+from arks.bots import Bot, make
+from arks.kernel.asks import AMOUNT, CONFIRM, DISTRIBUTE, PAY
+from arks.lab.records import beginning, read_record
+from arks.lab.terminal_board import SEAT_STYLES, SEEN, Marks, draw_ship, legend
+from arks.lab.terminal_end import draw_end
+from arks.lab.terminal_player import draw_player
+from arks.lab.terminal_things import find_things, impossible, look
+
+Read = Callable[[str], str]  # asks for a line of input; raises EOFError at the end of it
+
+SEAT: Final = 0  # the person's
+NEWS: Final = 14  # lines of news at most
+TWO_COLUMNS: Final = 9  # so many choices are listed in two columns, where they fit
+BRIEF: Final = (PAY, AMOUNT, DISTRIBUTE, CONFIRM)  # questions that need no new look at the board
+
+HELP: Final = """\
+NUMBER      pick the choice with that number; several numbers where several may be picked
+undo        take back your last answer, unless something new was shown since
+why THING   why a room, section or card cannot be picked now: why C4, why mobility, why plasma cache
+why         everything that cannot be picked now, with the reasons
+look THING  all about a room, a section or a card
+hint        what a bot would do
+log         what happened so far (log 20: the last 20 lines)
+board       draw the table again
+save FILE   write the game to a file: arks replay FILE tells it, arks play --resume FILE goes on
+quit        leave the table"""
+
+
+class Table:
+    """A person and bots at one game."""
+
+    def __init__(
+        self, session: arks.Session, bots: dict[int, Bot], rng: random.Random, console: Console, read: Read
+    ) -> None:
+        self.session = session
+        self.bots = bots
+        self.rng = rng
+        self.console = console
+        self.read = read
+        self.lines: list[str] = []  # the log, as this seat may read it
+        self.before: list[int] = []  # how long the log was before each answer
+        self.shown = 0  # lines of it that were shown as news
+
+    @property
+    def state(self) -> Ark:
+        state = self.session.state
+        assert isinstance(state, Ark)
+        return state
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        while True:
+            asks = arks.asks(self.state)
+            if not asks:
+                self.end()
+                return
+            seat = next((seat for seat in asks if seat in self.bots), SEAT)
+            if seat != SEAT:
+                self.let_bot_answer(seat)
+            elif not self.decide(asks[SEAT]):
+                return
+
+    def let_bot_answer(self, seat: int) -> None:
+        self.answer(seat, self.think(self.bots[seat], seat))
+
+    def think(self, bot: Bot, seat: int) -> list[str]:
+        """A bot never sees the true table, only one that its seat could not tell from it."""
+        return bot.answer(arks.determinise(self.state, seat, self.rng), seat, self.rng)
+
+    def answer(self, seat: int, picked: list[str]) -> None:
+        events = self.session.answer(seat, picked)
+        self.before.append(len(self.lines))
+        self.lines += story(self.state, events, SEAT)
+
+    def take_up(self, log: list[dict[str, Any]]) -> None:
+        """Go through the log of a record that fits."""
+        for entry in log:
+            if "undo" in entry:
+                self.undo(entry["undo"])
+            else:
+                self.answer(entry["seat"], entry["picked"])
+
+    # --- one decision of the person
+
+    def decide(self, ask: arks.Ask) -> bool:
+        """Ask until an answer is given; False when the person leaves."""
+        self.show(ask, ask.kind not in BRIEF)
+        while True:
+            try:
+                typed = self.read(prompt_text(ask)).strip()
+            except (EOFError, KeyboardInterrupt):
+                typed = "quit"
+            try:
+                if typed == "quit" or typed == "q":
+                    self.say("Until next time.")
+                    return False
+                if self.obey(ask, typed):
+                    return True
+            except (arks.Illegal, OSError) as error:
+                self.say(f"{error}", "red")
+
+    def obey(self, ask: arks.Ask, typed: str) -> bool:
+        """Do what was typed; True when it settles the decision."""
+        verb, _, rest = typed.partition(" ")
+        if not typed or typed[0].isdigit() or typed[0] == "-":
+            self.answer(SEAT, numbered(ask, typed))
+            return True
+        if verb in ("undo", "u"):
+            self.undo()
+            return True
+        command = COMMANDS.get(verb.lower())
+        if command is None:
+            raise arks.Illegal(f"{verb!r} is not a command; type a number, or help for all commands")
+        command(self, ask, rest.strip())
+        return False
+
+    def undo(self, answers: int = 1) -> None:
+        self.session.undo(SEAT, answers)
+        del self.lines[self.before[-answers] :]
+        del self.before[-answers:]
+        self.shown = min(self.shown, len(self.lines))
+
+    # --- what is shown
+
+    def show(self, ask: arks.Ask, full: bool) -> None:
+        if full:
+            self.draw(marks_of(ask))
+        self.tell_news()
+        self.console.print()
+        self.console.print(Text(ask.text, style="bold"))
+        self.console.print(choices_text(ask, self.console.width), no_wrap=True, overflow="ellipsis")
+
+    def draw(self, marks: Marks) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        state = self.state
+        mode = state.rules.setup["options"]["mode"]
+        title = f"Ark: Awakening, {mode}, seed {state.seed}, {len(state.cards.zones[ROOM_DECK])} rooms to discover"
+        self.console.rule(title, style=SEEN, characters="─")
+        for line in draw_ship(state, SEAT, self.console.width, marks):
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        self.console.print(draw_player(state, SEAT, self.console.width, marks))
+
+    def tell_news(self) -> None:
+        news = self.lines[self.shown :]
+        self.shown = len(self.lines)
+        if len(news) > NEWS:
+            self.say(f"... and {len(news) - NEWS} lines before (log {len(news)})", SEEN)
+        self.tell(news[-NEWS:])
+
+    def tell(self, lines: list[str]) -> None:
+        """Log lines, players in their colours."""
+        for line in lines:
+            text = Text(f"  {line}")
+            for seat in range(self.state.rules.players):
+                names = ["You", "you", "your"] if seat == SEAT else [colour_of(seat)]
+                text.highlight_regex(rf"\b({'|'.join(names)})\b", SEAT_STYLES[seat])
+            self.console.print(text)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style=style))
+
+    # --- commands that settle nothing
+
+    def why(self, ask: arks.Ask, rest: str) -> None:
+        if rest:
+            for thing in find_things(self.state, SEAT, rest):
+                self.explain(arks.why_not(self.state, SEAT, thing), thing_names=[])
+            return
+        reasons = impossible(self.state, SEAT)
+        if not reasons:
+            self.say("Nothing this question is about is impossible.")
+        for reason, names in reasons:
+            self.explain(reason, names)
+
+    def explain(self, reason: arks.WhyNot, thing_names: list[str]) -> None:
+        text = Text(reason.sentence)
+        if reason.rule:
+            text.append(f" ({reason.rule})", style=SEEN)
+        if thing_names:
+            text.append(f" {', '.join(thing_names)}", style="cyan")
+        self.console.print(text)
+
+    def look(self, ask: arks.Ask, rest: str) -> None:
+        for thing in find_things(self.state, SEAT, rest):
+            head, *lines = look(self.state, SEAT, thing)
+            self.say(head, "bold")
+            for line in lines:
+                self.say(f"  {line}")
+
+    def log(self, ask: arks.Ask, rest: str) -> None:
+        if rest and not rest.isdigit():
+            raise arks.Illegal("log takes a number of lines, or nothing")
+        self.tell(self.lines[-int(rest) :] if rest else self.lines)
+        if not self.lines:
+            self.say("Nothing happened so far.")
+
+    def hint(self, ask: arks.Ask, rest: str) -> None:
+        bot = make("greedy")
+        picked = self.think(bot, SEAT)
+        labels = [option.label for option in ask.options if option.id in picked]
+        reason = bot.reason()
+        self.say(f"A bot would choose: {'; '.join(labels) or 'nothing'}{f' ({reason})' if reason else ''}", "cyan")
+
+    def save(self, ask: arks.Ask | None, rest: str) -> None:
+        if not rest:
+            raise arks.Illegal("save where? Type save and the name of a file")
+        path = Path(rest).expanduser()
+        path.write_text(json.dumps(self.session.record()), encoding="utf-8")
+        self.say(f"The game is in {path}.")
+
+    def board(self, ask: arks.Ask, rest: str) -> None:
+        self.show(ask, True)
+
+    def help(self, ask: arks.Ask, rest: str) -> None:
+        self.say(HELP)
+        self.console.print(legend(self.state))
+
+    # --- the end
+
+    def end(self) -> None:
+        self.draw({})
+        self.tell_news()
+        self.console.print()
+        self.console.print(draw_end(self.state, SEAT))
+        while True:
+            try:
+                verb, _, rest = self.read("save FILE, log, or Enter to leave: ").strip().partition(" ")
+            except (EOFError, KeyboardInterrupt):
+                return
+            try:
+                if verb == "save":
+                    self.save(None, rest.strip())
+                elif verb == "log":
+                    self.tell(self.lines)
+                else:
+                    return
+            except (arks.Illegal, OSError) as error:
+                self.say(f"{error}", "red")
+
+
+Command = Callable[[Table, arks.Ask, str], None]
+COMMANDS: Final[dict[str, Command]] = {
+    "why": Table.why,
+    "w": Table.why,
+    "look": Table.look,
+    "log": Table.log,
+    "l": Table.log,
+    "hint": Table.hint,
+    "save": Table.save,
+    "board": Table.board,
+    "b": Table.board,
+    "help": Table.help,
+    "h": Table.help,
+    "?": Table.help,
+}
+
+
+# --- choices
+
+
+def numbered(ask: arks.Ask, typed: str) -> list[str]:
+    """The option ids that numbers stand for; nothing typed picks an only option."""
+    ids = ask.ids()
+    if not typed:
+        if len(ids) == ask.lo:
+            return ids
+        if ask.lo == 0:
+            return []
+        raise arks.Illegal("type the number of a choice, or help")
+    picked: list[str] = []
+    for word in typed.replace(",", " ").split():
+        if not word.isdigit() or not 1 <= int(word) <= len(ids):
+            raise arks.Illegal(f"{word!r} is not one of the choices 1 to {len(ids)}")
+        picked.append(ids[int(word) - 1])
+    if not ask.lo <= len(picked) <= ask.hi:
+        raise arks.Illegal(f"pick {picks_text(ask)}, please, not {len(picked)}")
+    return picked
+
+
+def picks_text(ask: arks.Ask) -> str:
+    return str(ask.lo) if ask.lo == ask.hi else f"{ask.lo} to {ask.hi}"
+
+
+def prompt_text(ask: arks.Ask) -> str:
+    several = "" if ask.lo == ask.hi == 1 else f"pick {picks_text(ask)}: "
+    return f"{several}1-{len(ask.options)}, undo, why, look, hint, log, save, help, quit > "
+
+
+def marks_of(ask: arks.Ask) -> Marks:
+    """Which number to write on a thing of the table: that of the one option that leads there."""
+    marks: Marks = {}
+    for number, option in enumerate(ask.options, 1):
+        things = [thing for thing in option.touches if not thing.startswith("seat:")]
+        if things:
+            thing = things[-1]
+            marks[thing] = f"{marks[thing].rstrip('+')}+" if thing in marks else str(number)
+    return marks
+
+
+def choices_text(ask: arks.Ask, width: int) -> Text:
+    """The numbered choices with their prices, in one column or two."""
+    entries: list[Text] = []
+    for number, option in enumerate(ask.options, 1):
+        entry = Text(f"{number:>3}  ", style="bold")
+        entry = Text.assemble(entry, option.label)
+        price = ", ".join([f"{n} {types.replace('Di/Os/Bt/Ti', 'of one type')}" for types, n in option.cost.items()])
+        if price and ask.kind != PAY:
+            entry.append(f"  ({price})", style="yellow")
+        entries.append(entry)
+    half = width // 2 - 1
+    if len(entries) < TWO_COLUMNS or max(entry.cell_len for entry in entries) > half:
+        return Text("\n").join(entries)
+    rows = (len(entries) + 1) // 2
+    for entry in entries[:rows]:
+        entry.pad_right(half - entry.cell_len)
+    lines = [Text.assemble(*entries[row::rows]) for row in range(rows)]
+    return Text("\n").join(lines)
+
+
+# --- setting up
+
+
+def play_at_terminal(
+    game: str, mode: str, players: int, bots: str, seed: int | None, resume: Path | None = None
+) -> int:
+    """The command ``arks play --terminal``."""
+    if resume is not None:
+        record = read_record(resume)
+        arks.replay(record)
+        first = beginning(record)
+    else:
+        record = None
+        drawn = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+        first = arks.new(game, players=players, seed=drawn, options={"mode": mode})
+    console = Console()
+    others = {seat: make(bots) for seat in range(first.rules.players) if seat != SEAT}
+
+    def read(prompt: str) -> str:
+        return console.input(Text(prompt, style=SEEN))
+
+    table = Table(arks.Session(first), others, random.Random(first.seed), console, read)
+    if record is not None:
+        table.take_up(record["log"])
+    table.run()
+    return 0
