@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 from arks.games import GAMES, GameInfo, game
@@ -32,10 +34,7 @@ def new(name: str, players: int, seed: int, options: object = None) -> State:
     entry = game(name)
     _number("players", players)
     _number("seed", seed)
-    chosen = {} if options is None else options
-    if not isinstance(chosen, dict) or not all([isinstance(key, str) for key in chosen]):
-        raise Illegal("options are a dictionary of names and values")
-    state = entry.fresh(entry.rules(players, chosen), seed)
+    state = entry.fresh(entry.rules(players, _options(options)), seed)
     frames.begin(state, "game")
     return state
 
@@ -82,17 +81,24 @@ def outcome(state: State) -> Outcome | None:
 
 
 def save(state: State) -> dict[str, Any]:
-    """The state as a JSON-ready document, also in the middle of an effect."""
-    return codec.save(state)
+    """The state as a JSON-ready document, also in the middle of an effect.
+
+    >>> load(save(new("awakening", players=2, seed=7))).seed
+    7
+    """
+    document = codec.save(state)
+    document["digest"] = _digest(document)
+    return document
 
 
 def load(document: dict[str, Any]) -> State:
-    """The state of a saved document."""
+    """The state of a saved document. One without its digest (edited by hand, say) is examined part by part only."""
     current = codec.migrated(document)
+    if "digest" in document and document["digest"] != _digest(document):
+        raise Illegal("the saved game is damaged: it is not as it was saved, its digest does not fit")
     entry = game(current.get("game"))
     setup = codec.mapping(current, "setup")
-    options = codec.mapping(setup, "options")
-    rules = entry.rules(codec.integer(setup, "players"), options)
+    rules = entry.rules(codec.integer(setup, "players"), _options(codec.mapping(setup, "options")))
     for name in ("ruleset", "content"):
         if setup.get(name) != rules.setup[name]:
             raise Illegal(f"this saved game has {name} {setup.get(name)!r}; this version has {rules.setup[name]!r}")
@@ -116,12 +122,33 @@ def replay(record: Record) -> State:
     return session.state
 
 
-def _number(name: str, value: object) -> None:
+def _number(name: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise Illegal(f"{name} is a whole number, not {value!r}")
+    return value
 
 
 def _seat(state: State, seat: object) -> None:
-    _number("seat", seat)
-    if not 0 <= int(str(seat)) < state.rules.players:
+    if not 0 <= _number("seat", seat) < state.rules.players:
         raise Illegal(f"there is no seat {seat}; seats are 0 to {state.rules.players - 1}")
+
+
+def _options(options: object) -> dict[str, Any]:
+    """The options as values of our own, just as a saved game will hold them."""
+    if options is None:
+        return {}
+    if not isinstance(options, dict) or not all([isinstance(name, str) for name in options]):
+        raise Illegal(f"options are a dictionary of names and values, not {options!r}")
+    try:
+        return {name: json.loads(json.dumps(value, allow_nan=False)) for name, value in options.items()}
+    except (TypeError, ValueError, RecursionError):
+        raise Illegal(f"options have JSON values, unlike some of {options!r}") from None
+
+
+def _digest(document: dict[str, Any]) -> str:
+    """Of all that a document holds besides."""
+    try:
+        text = json.dumps({name: part for name, part in document.items() if name != "digest"}, sort_keys=True)
+    except (TypeError, ValueError, RecursionError):
+        raise Illegal("a saved game is a JSON object") from None
+    return sha256(text.encode()).hexdigest()[:16]

@@ -140,11 +140,11 @@ def replay(file: Path) -> int:
 
 
 @app.command
-def rules(word: str | None = None) -> int:
-    """Look up a word of the rules: an action, a benefit, a room, an artifact."""
+def rules(*word: str) -> int:
+    """Look up a word of the rules: an action, a benefit, a room, an artifact, an achievement; none lists them all."""
     from arks.lab.glossary import run
 
-    return run(word)
+    return run(" ".join(word) or None)
 
 
 @content.command

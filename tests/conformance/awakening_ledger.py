@@ -23,8 +23,8 @@ GENERATES = {kind.id: COLOURS[kind.colour] for kind in PACK.rooms if kind.colour
 # Events that move nothing, or that come with another one that does.
 SILENT = {
     "chained", "fully-integrated", "airlock-opened", "last-room-placed", "artifacts-shuffled", "objective-met",
-    "drew-cards", "discarded-cards", "mission-learned", "card-discarded", "combat-started", "attack-failed", "critical-mass", "strength",
-    "won", "turn-limit-reached",
+    "drew-cards", "discarded-cards", "mission-learned", "card-discarded", "combat-started", "attack-failed",
+    "critical-mass", "strength", "won", "turn-limit-reached",
 }  # fmt: skip
 
 
@@ -40,9 +40,9 @@ class Room:
         self.kind: str = shown["kind"]
         self.cell: int = shown.get("cell", -1)
         self.token: bool = shown.get("token", False)
-        self.units = Counter(shown["units"])
+        self.units: Counter[str] = Counter(shown["units"])
         self.wounded: int = shown.get("wounded", 0)
-        self.cylinders = Counter(shown["cylinders"])
+        self.cylinders: Counter[str] = Counter(shown["cylinders"])
         self.cubes: list[int] = list(shown.get("cubes", []))
 
     def contents(self) -> tuple[object, ...]:
@@ -57,8 +57,8 @@ class Board:
         self.counts["turns"] = shown["turns"]
         self.counts["cards"] = shown["hand"] + shown["looking"]
         self.counts["tokens"] = len(shown["tokens"])
-        self.resources = Counter(shown["resources"])
-        self.sections = Counter(shown["sections"])
+        self.resources: Counter[str] = Counter(shown["resources"])
+        self.sections: Counter[str] = Counter(shown["sections"])
         self.marker: str | None = shown["marker"]
         self.targets: list[str] = list(shown["targets"])
         self.achieved: set[str] = set(shown["achieved"])

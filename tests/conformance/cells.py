@@ -1,4 +1,4 @@
-"""The tables that the conformance suite plays: every game, mode and number of players, and other ways to set them up."""
+"""The tables that the conformance suite plays: every game, mode and number of players, and other set-ups."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Twins: a state and its determinisation for a seat, given the same answers, stay equal to that seat.
 
-Comparing views once is blind to what a rule stores away and shows later, so twins are followed through whole games. They
-part only where the seat learns something; then it gets a new twin.
+Comparing views once is blind to what a rule stores away and shows later, so twins are followed through whole games.
+They part only where the seat learns something; then it gets a new twin.
 """
 
 from __future__ import annotations

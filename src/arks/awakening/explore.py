@@ -10,7 +10,6 @@ from arks.awakening.actions.production import gain
 from arks.awakening.board import connect, direction, free_cells
 from arks.awakening.control import rooms_with_pieces
 from arks.awakening.state import (
-    DUE_EXPLORE,
     ROOM_DECK,
     ROOMS_PLACED,
     TOKEN_STACK,
@@ -29,10 +28,16 @@ from arks.awakening.words import EXPLORED, GAINED, LAST_ROOM_PLACED, O_EXPLORE, 
 from arks.kernel.asks import PICK, PLACE, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import bind, bound, push
-from arks.kernel.rules import Check, Chooser, Step, Verb
+from arks.kernel.rules import Amount, Check, Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
+from arks.kernel.steps import While
 from arks.kernel.words import Raw
 from arks.kernel.zones import move, top
+
+
+@dataclass(frozen=True)
+class SomethingToExplore(Expression):
+    """1 while the active player must explore."""
 
 
 @dataclass(frozen=True)
@@ -67,13 +72,20 @@ def to_explore(state: Ark, seat: int) -> list[int]:
 
 
 def check_explore(state: Ark) -> None:
-    if state.active >= 0 and to_explore(state, state.active):
-        push(state, "explore", state.active, {"room": -1, "drawn": -1})
+    """Start exploring, unless it is going on: an exploration is finished before the next one starts."""
+    if state.active < 0 or not to_explore(state, state.active):
+        return
+    explore = state.rules.number["explore"]
+    if not any([frame.procedure == explore for frame in state.stack]):
+        push(state, "explore", state.active)
 
 
-def explored_options(state: Ark, frame: Frame, step: ChooseExplored, seat: int) -> Choice | None:
-    rooms = to_explore(state, seat)
-    return Choice(PICK, "explore", [(O_EXPLORE, room) for room in rooms]) if rooms else None
+def something_to_explore(state: Ark, frame: Frame, step: SomethingToExplore) -> int:
+    return 1 if to_explore(state, frame.seat) else 0
+
+
+def explored_options(state: Ark, frame: Frame, step: ChooseExplored, seat: int) -> Choice:
+    return Choice(PICK, "explore", [(O_EXPLORE, room) for room in to_explore(state, seat)])
 
 
 def explored_chosen(state: Ark, frame: Frame, step: ChooseExplored, seat: int, picked: tuple[Raw, ...]) -> None:
@@ -82,8 +94,6 @@ def explored_chosen(state: Ark, frame: Frame, step: ChooseExplored, seat: int, p
 
 def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
     explored = bound(state, frame, "room")
-    if explored < 0:
-        return
     uid = state.rooms[explored].token
     if uid < 0:
         return
@@ -102,12 +112,12 @@ def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
 
 def run_reveal_room(state: Ark, frame: Frame, step: RevealRoom) -> None:
     explored = bound(state, frame, "room")
-    if explored >= 0 and state.cards.zones[ROOM_DECK] and free_cells(state, explored):
+    bind(state, frame, "drawn", -1)
+    if state.cards.zones[ROOM_DECK] and free_cells(state, explored):
         card = top(state, ROOM_DECK, 1)
         move(state, card, ROOM_DECK, ROOMS_PLACED)
         bind(state, frame, "drawn", card[0])
         emit(state, (ROOM_REVEALED, frame.seat, card[0]))
-    state.due |= DUE_EXPLORE  # other rooms may wait to be explored
 
 
 def place_options(state: Ark, frame: Frame, step: PlaceRoom, seat: int) -> Choice | None:
@@ -126,6 +136,7 @@ def place_chosen(state: Ark, frame: Frame, step: PlaceRoom, seat: int, picked: t
     explored = state.rooms[bound(state, frame, "room")].cell
     placed = put_room(state, state.cards.face[bound(state, frame, "drawn")], cell, direction(state, cell, explored))
     put_token(state, placed)
+    bind(state, frame, "drawn", -1)
     emit(state, (ROOM_PLACED, seat, placed, cell))
     if not state.cards.zones[ROOM_DECK]:
         state.last_explorer = seat
@@ -148,8 +159,11 @@ def put_token(state: Ark, room: int) -> None:
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
-    "explore": (ChooseExplored(), FlipToken(), RevealRoom(), PlaceRoom()),
+    "explore": (While(SomethingToExplore(), (ChooseExplored(), FlipToken(), RevealRoom(), PlaceRoom())),),
 }
+AMOUNTS: Final[tuple[Amount, ...]] = (
+    Amount(SomethingToExplore, something_to_explore, lambda rules, step: "there is something to explore"),
+)
 VERBS: Final[tuple[Verb, ...]] = (
     Verb(FlipToken, run_flip_token, lambda rules, step: "flip the token"),
     Verb(RevealRoom, run_reveal_room, lambda rules, step: "reveal a room"),

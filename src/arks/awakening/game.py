@@ -81,7 +81,7 @@ def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
             *combat.CHOOSERS,
             *effects.CHOOSERS,
         ),
-        amounts=(*gates.AMOUNTS, *combat.AMOUNTS),
+        amounts=(*explore.AMOUNTS, *gates.AMOUNTS, *combat.AMOUNTS),
         checks=(*units.CHECKS, *artifact.CHECKS, *explore.CHECKS),  # in the order of the due bits
     )
 
@@ -122,7 +122,10 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
     unknown = sorted(set(options) - set(DEFAULTS))
     if unknown:
         raise Illegal(f"awakening has no option {unknown[0]!r}; it has {', '.join(DEFAULTS)}")
-    pack = load(chosen["content"])
+    content = chosen["content"]
+    if content is not None and not isinstance(content, str):
+        raise Illegal(f"content is the path of a folder or none, not {content!r}")
+    pack = load(content)
     key = repr((players, sorted(chosen.items(), key=str), pack.digest))
     found = _rules.get(key)
     if found is None:
@@ -132,7 +135,7 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
 
 
 def make_rules(players: int, chosen: dict[str, Any], pack: Pack) -> Rules:
-    if chosen["mode"] not in MODES:
+    if not isinstance(chosen["mode"], str) or chosen["mode"] not in MODES:
         raise Illegal(f"awakening has no mode {chosen['mode']!r}; it has {', '.join(MODES)}")
     mode = MODES[chosen["mode"]]
     if players not in mode.players:

@@ -19,6 +19,7 @@ from arks.awakening.state import (
     Ark,
     Player,
     Room,
+    clear_ship,
     clear_table,
     new_player,
     new_room,
@@ -37,6 +38,7 @@ def encode(state: Ark) -> Document:
         "active": state.active,
         "next_seat": state.next_seat,
         "last_explorer": state.last_explorer,
+        "changed": state.changed,
         "players": [encode_player(player) for player in state.players],
         "rooms": [encode_room(room) for room in state.rooms],
     }
@@ -79,7 +81,7 @@ def decode(state: Ark, table: Document) -> None:
     if not 0 <= state.layout < len(pack.layouts):
         raise damaged("layout", "a layout of the content pack")
     layout = pack.layouts[state.layout]
-    state.at = [-1] * (layout.columns * layout.rows)
+    clear_ship(state, layout.columns * layout.rows)
     state.groups = integers(table, "groups")
     if not all([0 <= group < len(pack.groups) for group in state.groups]):
         raise damaged("groups", "groups of the content pack")
@@ -96,6 +98,7 @@ def decode(state: Ark, table: Document) -> None:
     for number in range(len(state.rooms)):
         refresh(state, number)
     connect(state)
+    state.changed = integer(table, "changed")
 
 
 def decode_player(state: Ark, item: object) -> Player:

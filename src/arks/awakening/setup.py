@@ -14,13 +14,13 @@ from arks.awakening.state import (
     BACK_ROOM,
     BACK_TOKEN,
     MISSION_DECK,
-    NEUTRALS,
     ROOM_DECK,
     ROOMS_PLACED,
     TOKEN_STACK,
     Ark,
     add_cylinders,
     add_units,
+    clear_ship,
     hand_zone,
     new_player,
     new_room,
@@ -76,8 +76,7 @@ def run_lay_out_ship(state: Ark, frame: Frame, step: LayOutShip) -> None:
     pack = state.pack
     layout = pack.layouts[step.layout]
     state.layout = step.layout
-    state.at = [-1] * (layout.columns * layout.rows)
-    state.homes = (-1,) * NEUTRALS
+    clear_ship(state, layout.columns * layout.rows)
     for _ in range(state.rules.players):
         new_room(state, pack.biodome, -1)
     factories = tuple([kind.index for kind in pack.rooms if kind.cls == FACTORY])

@@ -121,7 +121,7 @@ class Ark(State):
     active: int  # whose turn it is, -1: nobody's
     next_seat: int
     last_explorer: int  # who placed the last room of the deck; -1 before, -2 once the gates are placed
-    changed: int  # what the goals check must count anew; nothing while anybody owes an answer
+    changed: int  # what the goals check must count anew
     # Caches: sets of rooms as bits, kept up to date by `refresh`.
     standing: list[int]  # where each owner has upright units
     held: list[int]  # what each seat controls by cubes or own pieces, its biodome included
@@ -193,14 +193,19 @@ def clear_table(state: Ark) -> None:
     """Fill the game's own fields of a fresh state: nothing on the table yet."""
     state.pack = state.rules.content
     state.players = []
-    state.rooms = []
-    state.at = []
     state.layout = 0
     state.groups = ()
     state.active = -1
     state.next_seat = 0
     state.last_explorer = -1
     state.changed = 0
+    clear_ship(state, 0)
+
+
+def clear_ship(state: Ark, cells: int) -> None:
+    """An empty ship of so many cells, without a room, and all that is derived from rooms."""
+    state.rooms = []
+    state.at = [-1] * cells
     state.standing = [0] * UNIT_OWNERS
     state.held = [0] * state.rules.players
     state.pieced = [0] * state.rules.players

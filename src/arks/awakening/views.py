@@ -53,7 +53,7 @@ def view(state: Ark, seat: int | None) -> Shown:
 
 def show_revealed(state: Ark) -> str | None:
     """The room that was drawn and is about to be placed."""
-    for frame in reversed(state.stack):
+    for frame in state.stack:
         drawn = frame.env.get("drawn", -1)
         if isinstance(drawn, int) and drawn >= 0:
             return state.pack.rooms[state.cards.face[drawn]].id

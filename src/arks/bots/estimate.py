@@ -93,6 +93,7 @@ WEIGHT: Final = tuple([weight for _, weight in WEIGHTS])
 WON: Final = 1000.0
 LONG: Final = 15.0  # no single guess is longer than this
 EACH_CUBE: Final = 0.2  # beside the phases: no cube is placed for nothing
+LITTLE_HUNGER: Final = 0.1
 UNKNOWN: Final = 10.0  # a mission not drawn yet: more than any mission can disappoint
 
 
@@ -139,6 +140,20 @@ class Judge:
         terms[CREW] = -0.4 * min(units, 3.0) - 0.15 * units
         terms[ARMS] = -0.04 * min(8, state.players[self.seat].arsenal)
         return terms
+
+    def appetite(self, state: Ark) -> Appetite:
+        """The same wishes as in `terms`, for one look ahead."""
+        survey = Survey(state, self.seat)
+        terms = [0.0] * len(WEIGHT)
+        cards = state.cards.zones[mission_zone(state, self.seat)]
+        wanted = self.likely
+        if cards:
+            wanted = self.open_mission(state, survey, mission_of(state, cards[0]).objectives, terms)
+        self.rooms(state, survey, wanted, terms)
+        hunger = [LITTLE_HUNGER] * 4
+        for type in range(4):
+            hunger[type] += max(0.0, survey.price[type] - survey.resources[type]) / 8.0
+        return Appetite(survey.price, hunger, 1.0 if cards and terms[UNSEEN] == 0.0 else 3.0, 0.5 if cards else 2.0, wanted)
 
     def achievements(self, state: Ark, survey: Survey) -> float:
         """The nearest achievements that are still needed; the next one counts a little, as a second way."""
@@ -259,6 +274,19 @@ class Judge:
             for stand in survey.stands:
                 best = min(best, moves[stand])
         return extra + best / survey.moves
+
+
+class Appetite:
+    """What a seat is after, in rough numbers: they tell which of many rooms are worth a closer look."""
+
+    def __init__(
+        self, price: list[float], hunger: list[float], exploring: float, holding: float, wanted: dict[int, float]
+    ) -> None:
+        self.price = price  # of all wanted cubes, by resource
+        self.hunger = hunger  # what is missing of it
+        self.exploring = exploring
+        self.holding = holding
+        self.wanted = wanted  # targets
 
 
 class Survey:

@@ -5,38 +5,38 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from arks.awakening.control import controls
 from arks.awakening.state import Ark, pack_of
-from arks.awakening.tables import FACTORY, Artifact
-from arks.awakening.words import DISCARD, KEEP, O_ROOM, O_UNITS, PAY, PLAY, REMOVE, TO, USE
-from arks.kernel.asks import SEALED, Choice
+from arks.awakening.tables import FACTORY, Artifact, RoomKind
+from arks.awakening.words import CONVERT, DISCARD, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
+from arks.bots.estimate import Appetite
+from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
-TARGETS: Final = 6  # rooms looked at for a cylinder or a teleport
-PLACES: Final = 10  # cells looked at for a gate
+SOURCES: Final = 2  # cylinders looked at for a route
+TARGETS: Final = 4  # rooms looked at for a cylinder or a teleport
 SWAPS: Final = 8  # pairs of rooms looked at for a swap
 
 Answer = tuple[Raw, ...]
 
 
-def worth_trying(state: Ark, seat: int, choice: Choice) -> list[Answer]:
+def worth_trying(state: Ark, seat: int, choice: Choice, appetite: Appetite) -> list[Answer]:
     """Some legal answers, the most promising first where they are cut."""
     options = choice.options
+    word = options[0][0]
     if choice.lo == choice.hi == 1:
-        word = options[0][0]
+        if choice.prompt == "line":
+            return [(option,) for option in next_actions(state, seat, options, appetite)]
         if word == PAY:
-            return [(options[cheapest(state, seat, options)],)]
+            return [(cheapest(state, seat, options),)]
         if word == O_UNITS:
             return [(option,) for option in few_units(options)]
-        if word == TO and len(options) > TARGETS:
-            return [(option,) for option in best_rooms(state, seat, options)]
-        if word == PLAY and choice.kind == SEALED:
+        if word == TO:
+            powers = choice.prompt == "route-to"
+            return [(option,) for option in best_rooms(state, seat, options, appetite, powers)]
+        if word == PLAY:
             return [(option,) for option in combat_cards(state, options)]
-        if len(options) > 1 and options[-2][0] == USE:
-            return [(option,) for option in one_of_each_card(state, options)]
-        if word == REMOVE:
-            return [(option,) for option in options[:3]]
         return [(option,) for option in options]
-    word = options[0][0]
     if word == KEEP or word == DISCARD:
         return [rated_cards(state, options, choice.lo, word == KEEP)]
     if word == O_ROOM:
@@ -44,79 +44,118 @@ def worth_trying(state: Ark, seat: int, choice: Choice) -> list[Answer]:
     return [tuple(options[: choice.lo])]
 
 
-def cheapest(state: Ark, seat: int, payments: list[Raw]) -> int:
+def next_actions(state: Ark, seat: int, options: list[Raw], appetite: Appetite) -> list[Raw]:
+    """Equal cards are used alike, only the cylinders that are least missed are moved, and nobody converts for fun."""
+    found: list[Raw] = []
+    faces: list[int] = []
+    routes: list[tuple[float, Raw]] = []
+    for option in options:
+        word = option[0]
+        if word == O_ROUTE:
+            routes.append((-100.0 if option[2] == seat else room_for_power(state, seat, option[2], appetite), option))
+            continue
+        if word == USE:
+            face = state.cards.face[option[1]]
+            if face in faces:
+                continue
+            faces.append(face)
+        elif word == CONVERT and not has_surplus(state, seat, option[1], appetite):
+            continue
+        found.append(option)
+    routes.sort()
+    return [option for _, option in routes[:SOURCES]] + found
+
+
+def has_surplus(state: Ark, seat: int, conversion: int, appetite: Appetite) -> bool:
+    """Whether there is more of a type than the wanted cubes cost, so that some may be given away."""
+    give = pack_of(state).conversions[conversion].give
+    for type in give.types:
+        if state.players[seat].resources[type] - appetite.price[type] >= give.n:
+            return True
+    return False
+
+
+def cheapest(state: Ark, seat: int, payments: list[Raw]) -> Raw:
     """The payment with the least Metamorphite, in the type there is most of."""
     resources = state.players[seat].resources
-    best = 0
-    most = -1
-    for place, payment in enumerate(payments):
-        if len(payment) > len(payments[0]):
+    best = payments[0]
+    for payment in payments:
+        if len(payment) > len(best):
             break
-        if resources[payment[1]] > most:
-            most = resources[payment[1]]
-            best = place
+        if resources[payment[1]] > resources[best[1]]:
+            best = payment
     return best
 
 
 def few_units(options: list[Raw]) -> list[Raw]:
-    """All of them, one of them, all but one: counts go down from all."""
-    if len(options) <= 3:
+    """All of them, all but one, one of them: counts go down from all."""
+    return options if len(options) <= 3 else [options[0], options[1], options[-1]]
+
+
+def best_rooms(state: Ark, seat: int, options: list[Raw], appetite: Appetite, powers: bool) -> list[Raw]:
+    if len(options) <= TARGETS:
         return options
-    return [options[0], options[1], options[-1]]
+    rated: list[tuple[float, Raw]] = []
+    for option in options:
+        rate = room_for_power(state, seat, option[1], appetite) if powers else room_to_stand(state, option[1], appetite)
+        rated.append((-rate, option))
+    rated.sort()
+    return [option for _, option in rated[:TARGETS]]
 
 
-def best_rooms(state: Ark, seat: int, options: list[Raw]) -> list[Raw]:
-    rated = [(attraction(state, seat, option[1]), place) for place, option in enumerate(options)]
-    rated.sort(reverse=True)
-    return [options[place] for _, place in rated[:TARGETS]]
-
-
-def attraction(state: Ark, seat: int, number: int) -> float:
-    """How much a piece would like to be in a room, at a glance."""
+def room_for_power(state: Ark, seat: int, number: int, appetite: Appetite) -> float:
+    """How much a cylinder would do in a room, at a glance."""
     room = state.rooms[number]
     kind = pack_of(state).rooms[room.kind]
-    rating = 0.0
-    if room.token >= 0:
-        rating += 2.0
-    mine = room.local >> seat & 1 == 1
-    if kind.cls == FACTORY:
-        rating += 2.0 + room.level if mine else 1.5
-    elif kind.grants or kind.spawns >= 0:
-        rating += 1.0
+    if number < state.rules.players:
+        return -1.0
+    mine = controls(state, seat, number)
+    rate = appetite.exploring if room.token >= 0 else 0.0
     if not mine:
-        rating += 0.0 if room.cubes else 1.0
-    if number == seat:
-        rating -= 2.0
-    return rating
+        rate += appetite.holding if not room.cubes else -1.0
+    if kind.cls == FACTORY:
+        level = min(room.level + 1, kind.circles)
+        gain = kind.yields[level] - (kind.yields[room.level] if mine else 0)
+        rate += gain * appetite.hunger[kind.resource]
+    elif kind.grants:
+        rate += 0.5 * gain_by_power(kind, room.level)
+    return rate
+
+
+def gain_by_power(kind: RoomKind, level: int) -> float:
+    gain = 0.0
+    for grant in kind.grants:
+        if len(grant.ladder) == kind.circles + 1:
+            gain += grant.ladder[min(level + 1, kind.circles)] - grant.ladder[level]
+    return gain
+
+
+def room_to_stand(state: Ark, number: int, appetite: Appetite) -> float:
+    """How much a unit would do in a room, at a glance."""
+    room = state.rooms[number]
+    kind = pack_of(state).rooms[room.kind]
+    if number < state.rules.players:
+        return -1.0
+    rate = appetite.exploring if room.token >= 0 else 0.0
+    if len(room.cubes) < kind.squares:
+        rate += 6.0 * appetite.wanted.get(kind.target, 0.0) + 0.3
+    return rate
 
 
 def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:
     """The strongest, the weakest and one between."""
     artifacts = pack_of(state).artifacts
-    by_power = sorted(options, key=lambda option: (artifacts[state.cards.face[option[1]]].power, option))
-    if len(by_power) <= 3:
-        return by_power
-    return [by_power[-1], by_power[0], by_power[len(by_power) // 2]]
-
-
-def one_of_each_card(state: Ark, options: list[Raw]) -> list[Raw]:
-    """Equal cards are used alike."""
-    found: list[Raw] = []
-    faces: list[int] = []
-    for option in options:
-        if option[0] == USE:
-            face = state.cards.face[option[1]]
-            if face in faces:
-                continue
-            faces.append(face)
-        found.append(option)
-    return found
+    by_power = sorted([(artifacts[state.cards.face[option[1]]].power, option) for option in options])
+    if len(by_power) > 3:
+        by_power = [by_power[-1], by_power[0], by_power[len(by_power) // 2]]
+    return [option for _, option in by_power]
 
 
 def rated_cards(state: Ark, options: list[Raw], n: int, best: bool) -> Answer:
     artifacts = pack_of(state).artifacts
-    by_worth = sorted(options, key=lambda option: (card_worth(artifacts[state.cards.face[option[1]]]), option))
-    return tuple(by_worth[-n:]) if best else tuple(by_worth[:n])
+    rated = sorted([(card_worth(artifacts[state.cards.face[option[1]]]), option) for option in options])
+    picked = rated[len(rated) - n :] if best else rated[:n]
+    return tuple([option for _, option in picked])
 
 
 # What the use of a card is worth, in about a tenth of a turn, for each of its numbers.

@@ -12,7 +12,7 @@ from arks.bots.prune import Answer, worth_trying
 from arks.kernel.asks import MENU, SEALED, Choice, sample
 from arks.kernel.frames import answer, asks, choice_of
 
-BEAM: Final = 4  # states kept after each action of a line
+BEAM: Final = 3  # states kept after each action of a line
 STEPS: Final = 14  # actions of one turn that are looked at
 INSIDE: Final = 5  # answers that belong to one action
 SEALED_SAMPLES: Final = 4  # answers of an opponent tried against each own sealed one
@@ -38,6 +38,7 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.judge = Judge(root, seat)
+        self.appetite = self.judge.appetite(root)
         self.own_turn = root.active == seat
         self.turn = root.players[seat].turns
         self.nodes = 0
@@ -67,7 +68,7 @@ class Search:
     def expand(self, node: Node, found: list[Node], leaves: list[Node], depth: int) -> None:
         """All states after the next whole action; the answers inside an action are not compared by themselves."""
         choice = choice_of(node.state, self.seat)
-        for picked in worth_trying(node.state, self.seat, choice):
+        for picked in worth_trying(node.state, self.seat, choice, self.appetite):
             child = self.follow(node, choice, picked)
             state = child.state
             if self.is_end(state):
@@ -137,7 +138,7 @@ class Search:
         """Each promising answer against several of the opponents'."""
         root = Node(self.root, None, None, [])
         best: Node | None = None
-        for picked in worth_trying(self.root, self.seat, choice):
+        for picked in worth_trying(self.root, self.seat, choice, self.appetite):
             total = 0.0
             for _ in range(SEALED_SAMPLES):
                 child = self.follow(root, choice, picked)

@@ -42,11 +42,20 @@ def save(state: State) -> Document:
     return {
         "format": FORMAT,
         "game": state.rules.game,
-        "setup": state.rules.setup,
+        "setup": copied(state.rules.setup),
         "seed": state.seed,
         "kernel": kernel,
         "table": state.rules.encode(state),
     }
+
+
+def copied(value: Any) -> Any:
+    """A JSON value that shares nothing with this one: whoever gets a document may change it."""
+    if isinstance(value, dict):
+        return {key: copied(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [copied(inner) for inner in value]
+    return value
 
 
 def save_frame(rules: Rules, frame: Frame) -> list[Any]:
@@ -153,7 +162,7 @@ def load_frame(state: State, index: int, item: object) -> Frame:
     if procedure is None:
         raise damaged(where, f"a procedure of these rules, not {name!r}")
     pc, seat, scope = numbers_at(item[1:4], where)
-    if not (0 <= pc <= len(state.rules.code[procedure]) and -1 <= seat < state.rules.players and 0 <= scope <= index):
+    if not (0 <= pc <= len(state.rules.code[procedure]) and 0 <= seat < state.rules.players and 0 <= scope <= index):
         raise damaged(where, "a place in its procedure, a seat and a scope")
     frame = Frame()
     frame.owner = state.owner

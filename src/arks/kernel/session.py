@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from arks.kernel.codec import copied
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
 from arks.kernel.frames import answer
@@ -76,14 +77,15 @@ class Session:
     def apply(self, entry: object) -> None:
         """Give one entry of a record's log to the session; nothing is lenient because it is a replay."""
         place = len(self.log)
-        if not isinstance(entry, dict) or not isinstance(entry.get("seat"), int):
-            raise Illegal(f"entry {place} of the log is not an answer")
+        if not isinstance(entry, dict) or ("picked" in entry) == ("undo" in entry):
+            raise Illegal(f"entry {place} of the log is neither an answer nor an undo")
+        seat = whole(entry.get("seat"), place)
         try:
             if "undo" in entry:
-                self.undo(entry["seat"], entry["undo"])
+                self.undo(seat, whole(entry["undo"], place))
                 return
-            self.answer(entry["seat"], entry["picked"])
-        except (Illegal, KeyError, TypeError) as error:
+            self.answer(seat, entry["picked"])
+        except Illegal as error:
             raise Illegal(f"entry {place} of the log does not fit: {error}") from None
         told = entry.get("chance", self.state.chance)
         if told != self.state.chance:
@@ -92,7 +94,7 @@ class Session:
     def record(self) -> Record:
         """What `replay` needs, JSON-ready."""
         rules = self.state.rules
-        return {"game": rules.game, "setup": rules.setup, "seed": self.state.seed, "log": [dict(e) for e in self.log]}
+        return {"game": rules.game, "setup": copied(rules.setup), "seed": self.state.seed, "log": copied(self.log)}
 
     def at(self, entries: int) -> State:
         """The state after so many entries of the log."""
@@ -103,6 +105,12 @@ class Session:
         for entry in standing_answers(self.log[:entries])[nearest.answers :]:
             answer(state, entry["seat"], entry["picked"])
         return state
+
+
+def whole(value: object, place: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Illegal(f"entry {place} of the log has {value!r} where a whole number belongs")
+    return value
 
 
 def is_barrier(before: State, after: State, seat: int) -> bool:

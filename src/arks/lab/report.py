@@ -148,7 +148,7 @@ def length_section(summary: dict[str, Any], results: Sequence[Result]) -> str:
     turns = summary["turns_per_player"]
     return section(
         "Length of a game",
-        f"Turns per player. Half of the games took at most {turns['p50']:g}.",
+        f"Turns per player. Half of the games took at most {turns['p50']:.1f}.",
         histogram("Length of a game", [result.turns for result in results], "turns per player"),
         tuple(turns),
         [[f"{value:.1f}" for value in turns.values()]],

@@ -9,12 +9,12 @@ from arks.awakening.state import (
     EVERYTHING_CHANGED,
     FIRST_NEUTRAL_COLOUR,
     FIRST_NEUTRAL_UNIT,
-    NEUTRALS,
     UNIT_OWNERS,
     Ark,
     add_cylinders,
     add_units,
     changed,
+    clear_ship,
     lay_down,
     new_room,
     own_player,
@@ -77,9 +77,11 @@ def lay_out(state: Ark, wanted: dict[str, Any], called: Names) -> None:
     """Only the named rooms lie on the ship, with what is in them."""
     pack = pack_of(state)
     kinds = names.room_kinds(pack)
-    state.rooms = state.rooms[: state.rules.players]
-    state.at = [-1] * len(state.at)
-    state.homes = (-1,) * NEUTRALS
+    biodomes = state.rooms[: state.rules.players]
+    clear_ship(state, len(state.at))
+    for seat, biodome in enumerate(biodomes):
+        state.rooms[new_room(state, pack.biodome, -1)].cylinders[seat] = biodome.cylinders[seat]
+        add_units(state, seat, seat, biodome.units[seat])
     waiting = dict(wanted)
     while waiting:  # a room may be placed beside one that is named after it
         placed = [name for name in waiting if place(state, name, waiting[name], kinds, called)]

@@ -19,6 +19,7 @@ from arks.awakening.state import (
 from arks.awakening.tables import RESOURCES
 from arks.awakening.texts.lines import line_text
 from arks.awakening.texts.names import Count, chain_text, colour_of, cost_text, objective_text, section_name
+from arks.kernel.rules import query
 from arks.kernel.views import sees
 from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks
 
@@ -90,6 +91,8 @@ def section_table(state: Ark, seat: int, marks: Marks) -> Table:
         cubes = Text("■" * own.sections[index], style=SEAT_STYLES[seat])
         cubes.append("□" * (section.squares - own.sections[index]), style=SEEN)
         lines = " | ".join([line_text(state, seat, index, line) for line in range(len(section.lines))])
+        if query(state, "LineClosed", seat, index, 0):
+            lines = "not in this mode"
         full = own.sections[index] == section.squares
         table.add_row(name, cubes, Text("full" if full else cost_text(section.cost), style=SEEN), lines)
     return table
@@ -126,11 +129,9 @@ def plays_achievements(state: Ark) -> bool:
 
 
 def goal_line(text: str, have: int, wanted: int, met: bool) -> Text:
-    line = Text("✓ " if met else "· ", style="bold green" if met else SEEN)
-    line.append(text, style="green" if met else "")
-    if not met:
-        line.append(f"  {have}/{wanted}", style="bold")
-    return line
+    if met:
+        return Text(f"  ✓  {text}", style="green")
+    return Text.assemble((f"{have:>2}/{wanted:<2}", "bold"), f"{text}")
 
 
 def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:

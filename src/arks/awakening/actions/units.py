@@ -179,6 +179,17 @@ def grant_cylinders(state: Ark, colour: int, capacity: int) -> None:
         emit(state, (CYLINDERS_ADDED, colour, capacity - present))
 
 
+def units_must_leave(state: Ark) -> bool:
+    """Whether neutral units are on the table that their room does not provide any more."""
+    for neutral in range(2):
+        home = state.homes[neutral]
+        if home >= 0:
+            room = state.rooms[home]
+            if neutral_units(state, neutral) > state.pack.rooms[room.kind].spawned[room.level]:
+                return True
+    return False
+
+
 def neutral_units(state: Ark, neutral: int) -> int:
     total = state.rooms[state.homes[neutral]].wounded
     for room in state.rooms:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions.artifact import stays
+from arks.awakening.actions.units import units_must_leave
 from arks.awakening.combat import CompareStrength, fighters, wound
 from arks.awakening.goals import all_met, counts, mission_of, win
 from arks.awakening.setup import PlaceTokens, ShuffleArtifacts, ShuffleMissions
@@ -120,7 +121,7 @@ def run_discard_played(state: Ark, frame: Frame, step: DiscardPlayed) -> None:
 def check_goals(state: Ark) -> None:
     """On a player's own turn: activate rooms, mark achievements, draw the mission, win."""
     seat = state.active
-    if seat < 0:
+    if seat < 0 or units_must_leave(state):
         return
     what = state.changed
     state.changed = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from arks.awakening.actions.units import units_must_leave
 from arks.awakening.goals import is_met, mission_of, win
 from arks.awakening.setup import PlaceTokens
 from arks.awakening.state import BACK_MISSION, MISSION_DECK, Ark, mission_zone, own_player
@@ -41,7 +42,7 @@ def artifact_lines_closed(state: Ark, seat: int, section: int) -> int:
 def check_goals(state: Ark) -> None:
     """Objectives met on the own turn stay met, as achievements do; all three win."""
     seat = state.active
-    if seat < 0:
+    if seat < 0 or units_must_leave(state):
         return
     state.changed = 0
     mission = mission_of(state, state.cards.zones[mission_zone(state, seat)][0])
