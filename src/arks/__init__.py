@@ -11,11 +11,12 @@
 'turn limit'
 """
 
-from arks.api import answer, asks, determinise, games, load, new, outcome, replay, save, view, why_not
+from arks.api import answer, determinise, games, load, new, outcome, replay, save, view, why_not
 from arks.games import GameInfo, OptionInfo
 from arks.kernel.asks import Ask, Option, WhyNot, answers, sample
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
+from arks.kernel.frames import asks
 from arks.kernel.session import Session
 from arks.kernel.state import Outcome, State
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from arks.games import GAMES, GameInfo, game
 from arks.kernel import codec, frames, views
-from arks.kernel.asks import Ask, Rng, WhyNot
+from arks.kernel.asks import Rng, WhyNot
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
 from arks.kernel.session import Record, Session
@@ -28,7 +28,7 @@ def games() -> dict[str, GameInfo]:
 def new(name: str, players: int, seed: int, options: object = None) -> State:
     """A new game, set up and waiting for its first decision. The seed decides everything random.
 
-    >>> sorted(asks(new("awakening", players=2, seed=7)))
+    >>> sorted(frames.asks(new("awakening", players=2, seed=7)))
     [0]
     """
     entry = game(name)
@@ -37,11 +37,6 @@ def new(name: str, players: int, seed: int, options: object = None) -> State:
     state = entry.fresh(entry.rules(players, _options(options)), seed)
     frames.begin(state, "game")
     return state
-
-
-def asks(state: State) -> dict[int, Ask]:
-    """The decisions owed now, by seat; empty only when the game is over."""
-    return frames.asks(state)
 
 
 def answer(state: State, seat: int, picked: Sequence[str]) -> list[Event]:

@@ -155,10 +155,10 @@ def check(pack: Path | None = None) -> int:
     return run(pack)
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     """Entry point: what a user did wrong is one sentence and exit status 2, never a traceback."""
     try:
-        sys.exit(app(result_action="return_int_as_exit_code_else_zero"))
+        sys.exit(app(words, result_action="return_int_as_exit_code_else_zero"))
     except ValueError as error:
         print(f"arks: {error}", file=sys.stderr)
         sys.exit(2)

@@ -122,7 +122,10 @@ def assert_same(one: Any, two: Any, where: str) -> None:
 def fields(thing: Any) -> list[str]:
     """The names of an object's attributes, in either build."""
     native = getattr(type(thing), "__mypyc_attrs__", None)
-    return list(vars(thing)) if native is None else [name for name in native if hasattr(thing, name)]
+    if native is not None:
+        return [name for name in native if hasattr(thing, name)]
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    return slots + list(getattr(thing, "__dict__", ()))
 
 
 def check_clone(state: arks.State, loaded: arks.State, look: Shown, rng: Random) -> None:

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from arks.awakening.state import Ark
 from arks.awakening.tables import BIODOME, GATE
 
 
-def beside(state: Ark, cell: int) -> list[int]:
-    """The cells above, right of, below and left of a cell, inside the border (that order)."""
-    layout = state.pack.layouts[state.layout]
-    row, column = divmod(cell, layout.columns)
-    found: list[int] = []
-    if row > 0:
-        found.append(cell - layout.columns)
-    if column < layout.columns - 1:
-        found.append(cell + 1)
-    if row < layout.rows - 1:
-        found.append(cell + layout.columns)
-    if column > 0:
-        found.append(cell - 1)
+@cache
+def neighbours(columns: int, rows: int) -> list[tuple[int, ...]]:
+    """For each cell of a grid the cells above, right of, below and left of it, inside the border (that order)."""
+    found: list[tuple[int, ...]] = []
+    for row in range(rows):
+        for column in range(columns):
+            cell = row * columns + column
+            around: list[int] = []
+            if row > 0:
+                around.append(cell - columns)
+            if column < columns - 1:
+                around.append(cell + 1)
+            if row < rows - 1:
+                around.append(cell + columns)
+            if column > 0:
+                around.append(cell - 1)
+            found.append(tuple(around))
     return found
+
+
+def beside(state: Ark, cell: int) -> tuple[int, ...]:
+    layout = state.pack.layouts[state.layout]
+    return neighbours(layout.columns, layout.rows)[cell]
 
 
 def direction(state: Ark, cell: int, other: int) -> int:
@@ -66,6 +77,7 @@ def connect(state: Ark) -> None:
     layout = pack.layouts[state.layout]
     boards = layout.use[state.rules.players]
     gates = [number for number, room in enumerate(state.rooms) if pack.rooms[room.kind].cls == GATE]
+    around = neighbours(layout.columns, layout.rows)
     doors: dict[int, int] = {}
     near: list[tuple[int, ...]] = []
     for number, room in enumerate(state.rooms):
@@ -75,7 +87,7 @@ def connect(state: Ark) -> None:
                 doors[cell] = number
             near.append(tuple([state.at[cell] for cell in cells if state.at[cell] >= 0]))
             continue
-        found = [state.at[cell] for cell in beside(state, room.cell) if state.at[cell] >= 0]
+        found = [state.at[cell] for cell in around[room.cell] if state.at[cell] >= 0]
         if pack.rooms[room.kind].cls == GATE:
             found += [gate for gate in gates if gate != number and gate not in found]
         if room.cell in doors:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from arks.awakening import combat, effects, explore, gates, line, payment, saved, setup, texts, turn, views, why, words
@@ -116,6 +117,12 @@ TABLE: Final[Table] = Table(
 _rules: dict[str, Rules] = {}
 
 
+@cache
+def built_in() -> Pack:
+    """The project's own content; unlike a user's folder it does not change while the program runs."""
+    return load(None)
+
+
 def rules(players: int, options: dict[str, Any]) -> Rules:
     """The rules of a table; made once for each set of options and each content."""
     chosen = DEFAULTS | options
@@ -125,7 +132,7 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
     content = chosen["content"]
     if content is not None and not isinstance(content, str):
         raise Illegal(f"content is the path of a folder or none, not {content!r}")
-    pack = load(content)
+    pack = built_in() if content is None else load(content)
     key = repr((players, sorted(chosen.items(), key=str), pack.digest))
     found = _rules.get(key)
     if found is None:

@@ -98,7 +98,6 @@ ONCE: Final[dict[int, tuple[int, ...]]] = {
 }
 
 
-ListActions = Callable[[Ark, Frame, int, tuple[int, ...], list[Raw]], None]  # adds the options that budgets allow
 TakeAction = Callable[[Ark, Frame, int, Raw], None]  # spends a budget and does, or starts, the action
 
 

@@ -202,10 +202,16 @@ def audit_rooms(state: Ark) -> str:
         room = state.rooms[home]
         kind = pack.rooms[room.kind]
         wanted = kind.spawned[room.level] - room.wounded if neutral < 2 else kind.capacity[room.level]
-        if pieces != wanted:
+        if pieces < wanted or (pieces > wanted and not is_leaving(state)):
             return f"{kind.name} provides {wanted} pieces"
     neutral_control(state)
     return ""
+
+
+def is_leaving(state: Ark) -> bool:
+    """Whether somebody is choosing which neutral units leave the table."""
+    leaving = state.rules.number["remove-units"]
+    return any([frame.procedure == leaving for frame in state.stack])
 
 
 def audit_cards(state: Ark) -> str:

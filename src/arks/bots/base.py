@@ -8,7 +8,7 @@ from arks.kernel.state import State
 
 
 class Bot:
-    """Answers a seat's questions. ``world`` is a determinised state: what the seat does not know is dealt anew in it."""
+    """Answers a seat's questions. A ``world`` is a determinised state: what the seat does not know is dealt anew."""
 
     name: str = ""
     needs_world: bool = True  # False: only the question is looked at, so it may be read off any state

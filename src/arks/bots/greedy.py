@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 from hashlib import blake2b
-from typing import Final
+from typing import NamedTuple
 
 from arks.awakening.state import Ark
 from arks.bots.base import Bot
-from arks.bots.estimate import WEIGHT, Judge
+from arks.bots.estimate import TERMS, Judge
 from arks.bots.search import Search
 from arks.kernel.frames import choice_of
 from arks.kernel.state import State
@@ -17,20 +17,13 @@ from arks.kernel.views import determinise, view
 from arks.kernel.words import Raw
 from arks.kernel.zones import own_cards
 
-REASONS: Final = (
-    "it gets closer to the next goal",
-    "it needs fewer ENGINEER phases for the cubes of the mission",
-    "it can sooner pay for the cubes of the mission",
-    "its units get closer to the rooms they must build in",
-    "it finds rooms that the mission may need",
-    "it gets opponents out of the way",
-    "it gains a chain",
-    "it gets more power to route",
-    "it gains artifacts",
-    "it stocks up on resources",
-    "it gets more units onto their feet",
-    "it is better armed",
-)
+
+class Foreseen(NamedTuple):
+    """A question as it came up while looking ahead, and the answer to it."""
+
+    decision: int
+    options: list[Raw]
+    picked: list[str]
 
 
 class GreedyBot(Bot):
@@ -40,16 +33,20 @@ class GreedyBot(Bot):
     needs_world: bool = True
 
     def __init__(self) -> None:
-        self.plan: list[tuple[list[Raw], list[str]]] = []  # options as foreseen, and the answer to them
+        self.plan: list[Foreseen] = []
         self.said = ""
 
     def answer(self, world: State, seat: int, rng: random.Random) -> list[str]:
         assert isinstance(world, Ark)
-        choice = choice_of(world, seat)
-        if self.plan and self.plan[0][0] == choice.options:
-            return self.plan.pop(0)[1]
-        self.think(world, seat)
-        return self.plan.pop(0)[1]
+        if not self.foresaw(world, seat):
+            self.think(world, seat)
+        return self.plan.pop(0).picked
+
+    def foresaw(self, world: Ark, seat: int) -> bool:
+        """Whether the plan goes on with this very question."""
+        if not self.plan or self.plan[0].decision != world.decisions:
+            return False
+        return self.plan[0].options == choice_of(world, seat).options
 
     def think(self, world: Ark, seat: int) -> None:
         """Plan anew. All chance comes from what the seat sees, so equal views give equal plans."""
@@ -62,7 +59,7 @@ class GreedyBot(Bot):
         while node.parent is not None:
             choice = node.choice
             assert choice is not None
-            self.plan.append((choice.options, node.picked))
+            self.plan.append(Foreseen(node.parent.state.decisions, choice.options, node.picked))
             node = node.parent
         self.plan.reverse()
 
@@ -93,8 +90,15 @@ def imagine(world: Ark, seat: int, rng: random.Random) -> Ark:
 
 
 def why(judge: Judge, before: Ark, after: Ark) -> str:
-    """The term that improves most."""
-    gains = [
-        (old - new) * weight for old, new, weight in zip(judge.terms(before), judge.terms(after), WEIGHT)
-    ]
-    return REASONS[gains.index(max(gains))]
+    """What the plan improves most."""
+    outcome = after.outcome
+    if outcome is not None and judge.seat in outcome.winners:
+        return "It wins the game."
+    best = 0
+    most = 0.0
+    for term, (old, new) in enumerate(zip(judge.terms(before), judge.terms(after))):
+        gain = (old - new) * TERMS[term][0]
+        if gain > most:
+            most = gain
+            best = term
+    return TERMS[best][1] if most > 0.0 else "Nothing better was found."

@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from arks.awakening.control import controls
 from arks.awakening.state import Ark, pack_of
-from arks.awakening.tables import FACTORY, Artifact, RoomKind
+from arks.awakening.tables import Artifact
 from arks.awakening.words import CONVERT, DISCARD, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
-from arks.bots.estimate import Appetite
+from arks.bots.appetite import Appetite
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
@@ -33,11 +32,11 @@ def worth_trying(state: Ark, seat: int, choice: Choice, appetite: Appetite) -> l
             return [(option,) for option in few_units(options)]
         if word == TO:
             powers = choice.prompt == "route-to"
-            return [(option,) for option in best_rooms(state, seat, options, appetite, powers)]
+            return [(option,) for option in best_rooms(state, options, appetite, powers)]
         if word == PLAY:
             return [(option,) for option in combat_cards(state, options)]
         return [(option,) for option in options]
-    if word == KEEP or word == DISCARD:
+    if word in (KEEP, DISCARD):
         return [rated_cards(state, options, choice.lo, word == KEEP)]
     if word == O_ROOM:
         return list(combinations(options, choice.lo))[:SWAPS]
@@ -52,27 +51,18 @@ def next_actions(state: Ark, seat: int, options: list[Raw], appetite: Appetite) 
     for option in options:
         word = option[0]
         if word == O_ROUTE:
-            routes.append((-100.0 if option[2] == seat else room_for_power(state, seat, option[2], appetite), option))
+            routes.append((-100.0 if option[2] == seat else appetite.for_cylinder(state, option[2]), option))
             continue
         if word == USE:
             face = state.cards.face[option[1]]
             if face in faces:
                 continue
             faces.append(face)
-        elif word == CONVERT and not has_surplus(state, seat, option[1], appetite):
+        elif word == CONVERT and not appetite.has_surplus(state, option[1]):
             continue
         found.append(option)
     routes.sort()
     return [option for _, option in routes[:SOURCES]] + found
-
-
-def has_surplus(state: Ark, seat: int, conversion: int, appetite: Appetite) -> bool:
-    """Whether there is more of a type than the wanted cubes cost, so that some may be given away."""
-    give = pack_of(state).conversions[conversion].give
-    for type in give.types:
-        if state.players[seat].resources[type] - appetite.price[type] >= give.n:
-            return True
-    return False
 
 
 def cheapest(state: Ark, seat: int, payments: list[Raw]) -> Raw:
@@ -92,54 +82,15 @@ def few_units(options: list[Raw]) -> list[Raw]:
     return options if len(options) <= 3 else [options[0], options[1], options[-1]]
 
 
-def best_rooms(state: Ark, seat: int, options: list[Raw], appetite: Appetite, powers: bool) -> list[Raw]:
+def best_rooms(state: Ark, options: list[Raw], appetite: Appetite, powers: bool) -> list[Raw]:
     if len(options) <= TARGETS:
         return options
     rated: list[tuple[float, Raw]] = []
     for option in options:
-        rate = room_for_power(state, seat, option[1], appetite) if powers else room_to_stand(state, option[1], appetite)
+        rate = appetite.for_cylinder(state, option[1]) if powers else appetite.for_unit(state, option[1])
         rated.append((-rate, option))
     rated.sort()
     return [option for _, option in rated[:TARGETS]]
-
-
-def room_for_power(state: Ark, seat: int, number: int, appetite: Appetite) -> float:
-    """How much a cylinder would do in a room, at a glance."""
-    room = state.rooms[number]
-    kind = pack_of(state).rooms[room.kind]
-    if number < state.rules.players:
-        return -1.0
-    mine = controls(state, seat, number)
-    rate = appetite.exploring if room.token >= 0 else 0.0
-    if not mine:
-        rate += appetite.holding if not room.cubes else -1.0
-    if kind.cls == FACTORY:
-        level = min(room.level + 1, kind.circles)
-        gain = kind.yields[level] - (kind.yields[room.level] if mine else 0)
-        rate += gain * appetite.hunger[kind.resource]
-    elif kind.grants:
-        rate += 0.5 * gain_by_power(kind, room.level)
-    return rate
-
-
-def gain_by_power(kind: RoomKind, level: int) -> float:
-    gain = 0.0
-    for grant in kind.grants:
-        if len(grant.ladder) == kind.circles + 1:
-            gain += grant.ladder[min(level + 1, kind.circles)] - grant.ladder[level]
-    return gain
-
-
-def room_to_stand(state: Ark, number: int, appetite: Appetite) -> float:
-    """How much a unit would do in a room, at a glance."""
-    room = state.rooms[number]
-    kind = pack_of(state).rooms[room.kind]
-    if number < state.rules.players:
-        return -1.0
-    rate = appetite.exploring if room.token >= 0 else 0.0
-    if len(room.cubes) < kind.squares:
-        rate += 6.0 * appetite.wanted.get(kind.target, 0.0) + 0.3
-    return rate
 
 
 def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from arks.awakening.state import Ark
 from arks.awakening.words import ACT, CHAIN
+from arks.bots.appetite import Appetite
 from arks.bots.estimate import Judge
 from arks.bots.prune import Answer, worth_trying
 from arks.kernel.asks import MENU, SEALED, Choice, sample
@@ -38,7 +39,7 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.judge = Judge(root, seat)
-        self.appetite = self.judge.appetite(root)
+        self.appetite = Appetite(self.judge, root)
         self.own_turn = root.active == seat
         self.turn = root.players[seat].turns
         self.nodes = 0
@@ -90,7 +91,7 @@ class Search:
         self.nodes += 1
         child = Node(state, node, choice, ids)
         word = picked[0][0] if picked else -1
-        if word == ACT or word == CHAIN:
+        if word in (ACT, CHAIN):
             self.lines += 1
             child.line = self.lines
         self.others_answer(state)

@@ -5,7 +5,7 @@ The log, the animations and the statistics are made of events alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from arks.kernel.words import Raw
 
@@ -15,11 +15,23 @@ if TYPE_CHECKING:
 EVERYONE: Final = -1  # an audience mask with every bit set, spectators included
 
 
-class Event(NamedTuple):
+class Event:
     """``raw`` is a word with its arguments; ``audience`` has the bit of each seat that learns of it."""
 
-    raw: Raw
-    audience: int
+    __slots__ = ("audience", "raw")
+
+    def __init__(self, raw: Raw, audience: int) -> None:
+        self.raw = raw
+        self.audience = audience
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.raw == other.raw and self.audience == other.audience
+
+    def __hash__(self) -> int:
+        return hash((self.raw, self.audience))
+
+    def __repr__(self) -> str:
+        return f"Event({self.raw}, {self.audience})"
 
     def known_to(self, seat: int | None) -> bool:
         return self.audience == EVERYONE if seat is None else self.audience >> seat & 1 == 1

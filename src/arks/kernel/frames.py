@@ -14,6 +14,7 @@ from arks.kernel.rules import Instruction
 from arks.kernel.state import Effect, Frame, Pending, State, Value
 from arks.kernel.words import Raw
 
+NO_ANSWER: Final[tuple[tuple[Raw, ...] | None, ...]] = (None,)
 STEPS_AT_MOST: Final = 100_000  # between two answers; more is a rule that never ends
 
 
@@ -186,9 +187,9 @@ def open_ask(state: State, frame: Frame, instruction: Instruction) -> None:
     if choice is None:
         own_frame(state, frame.index).pc += 1
     elif choice.forced():
-        bind_answers(state, Pending((seat,), (tuple(choice.options),)))
+        bind_answer(state, seat, tuple(choice.options))
     else:
-        state.pending = Pending((seat,), (None,))
+        state.pending = Pending((seat,), NO_ANSWER)
         state.choices = {seat: choice}
 
 
@@ -212,22 +213,32 @@ def ask_together(state: State, frame: Frame, instruction: Instruction) -> None:
         own_frame(state, frame.index).pc += 1
 
 
-def bind_answers(state: State, pending: Pending) -> None:
-    """Hand the answers to the step on top, in seat order: when they arrived cannot matter.
+def bind_answer(state: State, seat: int, picked: tuple[Raw, ...]) -> None:
+    """Hand an answer to the step on top."""
+    frame = own_frame(state, len(state.stack) - 1)
+    instruction = state.rules.code[frame.procedure][frame.pc]
+    assert instruction.chosen is not None
+    state.pending = None
+    state.decisions += 1
+    frame.pc += 1
+    instruction.chosen(state, frame, instruction.step, seat, picked)
 
-    Frames that several seats' answers push run in the reverse of that order, as a stack does.
+
+def bind_answers(state: State, pending: Pending) -> None:
+    """Hand several seats' answers to the step on top, in seat order: when they arrived cannot matter.
+
+    Frames that they push run in the reverse of that order, as a stack does.
     """
     frame = own_frame(state, len(state.stack) - 1)
     instruction = state.rules.code[frame.procedure][frame.pc]
-    chosen = instruction.chosen
-    assert chosen is not None
+    assert instruction.chosen is not None
     state.pending = None
     state.decisions += 1
     frame.pc += 1
     for seat in sorted(pending.seats):
         picked = pending.answers[pending.seats.index(seat)]
         assert picked is not None
-        chosen(state, frame, instruction.step, seat, picked)
+        instruction.chosen(state, frame, instruction.step, seat, picked)
 
 
 # --- the protocol
@@ -252,8 +263,8 @@ def asks(state: State) -> dict[int, Ask]:
     if pending is None:
         return {}
     found: dict[int, Ask] = {}
-    for seat, given in zip(pending.seats, pending.answers, strict=True):
-        if given is None:
+    for place, seat in enumerate(pending.seats):
+        if pending.answers[place] is None:
             found[seat] = Ask(state, seat, choice_of(state, seat))
     return found
 
@@ -279,17 +290,18 @@ def answer(state: State, seat: int, picked: list[str]) -> list[Event]:
         raise Illegal(f"seat {seat!r} is not asked now; seat {owing} is")
     raws = resolve(state, choice_of(state, seat), picked)
     state.chance = []
-    if len(pending.seats) > 1:
+    if len(pending.seats) == 1:
+        state.choices = {}
+        bind_answer(state, seat, raws)
+    else:
         answers = list(pending.answers)
         answers[pending.seats.index(seat)] = raws
         pending = Pending(pending.seats, tuple(answers))
         if None in answers:
             state.pending = pending
             return []
-    else:
-        pending = Pending(pending.seats, (raws,))
-    state.choices = {}
-    bind_answers(state, pending)
+        state.choices = {}
+        bind_answers(state, pending)
     advance(state)
     events = state.events
     state.events = []

@@ -40,11 +40,14 @@ class Frame:
     env: dict[str, Value]
 
 
-class Pending(NamedTuple):
-    """Who owes an answer, and the answers given so far (sealed until the last one arrives)."""
+class Pending:
+    """Who owes an answer, and the answers given so far (sealed until the last one arrives). Never changed."""
 
-    seats: tuple[int, ...]
-    answers: tuple[tuple[Raw, ...] | None, ...]
+    __slots__ = ("answers", "seats")
+
+    def __init__(self, seats: tuple[int, ...], answers: tuple[tuple[Raw, ...] | None, ...]) -> None:
+        self.seats = seats
+        self.answers = answers
 
 
 class Effect(NamedTuple):

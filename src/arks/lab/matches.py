@@ -10,10 +10,12 @@ import multiprocessing
 import random
 import signal
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing.pool import Pool
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
@@ -133,13 +135,23 @@ def play_all(matches: Sequence[Match], jobs: int = 1) -> list[Result]:
         if jobs == 1:
             return list(noted(map(play, matches), note))
         chunk = max(1, min(CHUNK, len(matches) // (4 * jobs)))
-        # Spawned, not forked: the same on every system, and nothing is inherited.
-        with multiprocessing.get_context("spawn").Pool(min(jobs, len(matches)), leave_ctrl_c) as pool:
+        with processes(min(jobs, len(matches))) as pool:
             return list(noted(pool.imap(play, matches, chunk), note))
 
 
+def processes(jobs: int) -> Pool:
+    """Processes that leave Ctrl-C to the one that started them. Spawned, not forked: the same on every system."""
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(jobs, leave_ctrl_c)
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # where this is inherited, their imports are safe too
+    try:
+        return context.Pool(jobs, leave_ctrl_c)
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
 def leave_ctrl_c() -> None:
-    """In a started process: Ctrl-C is the business of the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

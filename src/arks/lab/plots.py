@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from arks.lab.statistics import Spread
 
 WIDTH: Final = 680
-LEFT: Final = 190  # where labels end and values begin
+LEFT: Final = 200  # where labels end and values begin
+LABEL: Final = 26  # letters that fit left of it
 RIGHT: Final = 610  # where values end and their numbers begin
 ROW: Final = 30
 TOP: Final = 8
@@ -45,6 +46,11 @@ def drawing(height: float, title: str, parts: Sequence[str]) -> str:
 
 def text(x: float, y: float, words: str, kind: str = "start") -> str:
     return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(words)}</text>'
+
+
+def label(middle: float, words: str) -> str:
+    """The name of a row; the end of a long one is left out."""
+    return text(LEFT - 10, middle + 4, words if len(words) <= LABEL else f"{words[: LABEL - 1].rstrip()}…", "end")
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
@@ -111,7 +117,7 @@ def bars(title: str, rows: Sequence[Bar], percent: bool = False, mark: float | N
     parts = axis.grid(bottom)
     for nth, row in enumerate(rows):
         middle = TOP + ROW * (nth + 0.5)
-        parts.append(text(LEFT - 10, middle + 4, row.label, "end"))
+        parts.append(label(middle, row.label))
         parts.append(box(LEFT, middle - 9, axis.x(row.value) - LEFT, 18, f"bar {row.colour}", row.text))
         if row.interval is not None:
             low, high = axis.x(row.interval[0]), axis.x(row.interval[1])
@@ -128,10 +134,10 @@ def spreads(title: str, rows: Sequence[tuple[str, Spread, str]]) -> str:
     axis = Axis(min([0.0, *[row.p10 for _, row, _ in rows]]), max([max(row.p90, row.mean) for _, row, _ in rows]))
     bottom = TOP + ROW * len(rows)
     parts = axis.grid(bottom)
-    for nth, (label, row, colour) in enumerate(rows):
+    for nth, (name, row, colour) in enumerate(rows):
         middle = TOP + ROW * (nth + 0.5)
         told = f"mean {row.mean:,.0f}; 10 % {row.p10:,.0f}, half {row.p50:,.0f}, 90 % {row.p90:,.0f}"
-        parts.append(text(LEFT - 10, middle + 4, label, "end"))
+        parts.append(label(middle, name))
         width = axis.x(row.p90) - axis.x(row.p10)
         parts.append(box(axis.x(row.p10), middle - 8, max(2.0, width), 16, f"bar {colour}", told))
         parts.append(line(axis.x(row.p50), middle - 11, axis.x(row.p50), middle + 11, "median"))
@@ -147,7 +153,7 @@ def pairs(title: str, rows: Sequence[Pair]) -> str:
     parts = axis.grid(bottom)
     for nth, row in enumerate(rows):
         middle = TOP + ROW * (nth + 0.5)
-        parts.append(text(LEFT - 10, middle + 4, row.label, "end"))
+        parts.append(label(middle, row.label))
         parts.append(line(axis.x(row.others), middle, axis.x(row.winners), middle, "link"))
         parts.append(dot(axis.x(row.others), middle, "others", f"others {row.others:.1%}"))
         parts.append(dot(axis.x(row.winners), middle, "winners", f"winners {row.winners:.1%}"))

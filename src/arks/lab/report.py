@@ -112,6 +112,10 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
+def readable(id: str) -> str:
+    return id.replace("-", " ")
+
+
 def seat_name(entry: dict[str, Any]) -> str:
     return f"seat {entry['seat']}: {entry['bot']}"
 
@@ -194,8 +198,7 @@ def compared(results: Sequence[Result], had: Sequence[Sequence[tuple[str, ...]]]
             counts[lost].update(set(mine))
     names = sorted({*counts[0], *counts[1]}, key=lambda name: (-counts[0][name] - counts[1][name], name))
     return [
-        Pair(name.replace("_", " "), counts[0][name] / max(1, seats[0]), counts[1][name] / max(1, seats[1]))
-        for name in names
+        Pair(readable(name), counts[0][name] / max(1, seats[0]), counts[1][name] / max(1, seats[1])) for name in names
     ]
 
 
@@ -221,10 +224,10 @@ def mission_section(results: Sequence[Result]) -> str:
                 won[standing.mission] += seat in result.winners
     if not held:
         return ""
-    names = sorted(held, key=lambda name: (-won[name] / held[name], name))
+    names = sorted(held, key=lambda name: (-held[name], name))
     rows = [
         Bar(
-            name.replace("_", " "),
+            name,
             won[name] / held[name],
             f"{won[name]}/{held[name]}",
             "accent",
@@ -234,8 +237,9 @@ def mission_section(results: Sequence[Result]) -> str:
     ]
     return section(
         "Missions",
-        "Of the seats that held a mission, the share that won, with its 95 % interval. Numbers: won / held.",
-        bars("Missions", rows, percent=True),
+        "Of the seats that held a mission, the share that won, with its 95 % interval; the most frequent first. "
+        "Numbers: won / held.",
+        bars("Missions", rows[:MOST_ROWS], percent=True),
         ("mission", "held", "won", "share"),
         [(row.label, f"{held[name]:,}", f"{won[name]:,}", f"{row.value:.1%}") for name, row in zip(names, rows)],
     )
@@ -243,7 +247,7 @@ def mission_section(results: Sequence[Result]) -> str:
 
 def happened_section(summary: dict[str, Any]) -> str:
     counts = summary["happened_per_game"]
-    rows = [Bar(word.replace("-", " "), count, f"{count:,.1f}") for word, count in counts.items()]
+    rows = [Bar(readable(word), count, f"{count:,.1f}") for word, count in counts.items()]
     return section(
         "What happened",
         "How often each kind of event happened in a game, on average.",

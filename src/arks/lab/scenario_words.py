@@ -138,7 +138,7 @@ class Reader:
         options = ask.choice.options
         meant = self.meanings(text, list(dict.fromkeys([raw[0] for raw in options])))
         if not meant:
-            raise BadScenario(f"nobody knows what {text!r} means")
+            raise BadScenario(f"nobody knows what {text!r} means as an answer to {ask.prompt}")
         found = [raw for raw in options if any([self.fits(raw, *meaning) for meaning in meant])]
         exact = [
             raw for raw in found if any([len(meaning) == len(raw) - 1 for number, meaning in meant if number == raw[0]])

@@ -157,15 +157,15 @@ def tell(summary: Summary) -> None:
     table = Table()
     table.add_column("seat")
     table.add_column("bot")
-    for head in ("wins", "share", "95 % interval", "score", "p10", "p50", "p90"):
-        table.add_column(head, justify="right")
+    for head in ("wins", "share", "95 %", "score", "p10", "p50", "p90"):
+        table.add_column(head, justify="right", no_wrap=True)
     for wins, scores in zip(summary["wins"], summary["scores"], strict=True):
         table.add_row(
             str(wins["seat"]),
             wins["bot"],
             f"{wins['wins']:,}",
             f"{wins['share']:.1%}",
-            f"{wins['low']:.1%} - {wins['high']:.1%}",
+            f"{wins['low']:.1%}-{wins['high']:.1%}",
             *[f"{scores[name]:,.0f}" for name in ("mean", "p10", "p50", "p90")],
         )
     console.print(table)

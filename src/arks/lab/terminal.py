@@ -14,7 +14,8 @@ from rich.text import Text
 import arks
 from arks.awakening.state import ROOM_DECK, Ark
 from arks.awakening.texts import story
-from arks.awakening.texts.names import colour_of
+from arks.awakening.texts.names import colour_of, sentence
+from arks.awakening.why.things import parse, thing_name
 from arks.bots import Bot, make
 from arks.kernel.asks import AMOUNT, CONFIRM, DISTRIBUTE, PAY
 from arks.lab.records import beginning, read_record
@@ -26,7 +27,8 @@ from arks.lab.terminal_things import find_things, impossible, look
 Read = Callable[[str], str]  # asks for a line of input; raises EOFError at the end of it
 
 SEAT: Final = 0  # the person's
-NEWS: Final = 14  # lines of news at most
+NEWS: Final = 14  # lines of news at most; fewer where the screen is low
+AROUND_NEWS: Final = 48  # lines that the rest takes
 TWO_COLUMNS: Final = 9  # so many choices are listed in two columns, where they fit
 BRIEF: Final = (PAY, AMOUNT, DISTRIBUTE, CONFIRM)  # questions that need no new look at the board
 
@@ -132,6 +134,8 @@ class Table:
         return False
 
     def undo(self, answers: int = 1) -> None:
+        if not self.session.undoable(SEAT):
+            raise arks.Illegal("there is nothing to take back: what was shown, and what others did, stays")
         self.session.undo(SEAT, answers)
         del self.lines[self.before[-answers] :]
         del self.before[-answers:]
@@ -146,6 +150,7 @@ class Table:
         self.console.print()
         self.console.print(Text(ask.text, style="bold"))
         self.console.print(choices_text(ask, self.console.width), no_wrap=True, overflow="ellipsis")
+        self.say("     undo  why  look  hint  log  board  save  help  quit", SEEN)
 
     def draw(self, marks: Marks) -> None:
         if self.console.is_terminal:
@@ -161,9 +166,10 @@ class Table:
     def tell_news(self) -> None:
         news = self.lines[self.shown :]
         self.shown = len(self.lines)
-        if len(news) > NEWS:
-            self.say(f"... and {len(news) - NEWS} lines before (log {len(news)})", SEEN)
-        self.tell(news[-NEWS:])
+        most = max(NEWS // 2, min(NEWS, self.console.height - AROUND_NEWS))
+        if len(news) > most:
+            self.say(f"... and {len(news) - most} lines before (log {len(news)})", SEEN)
+        self.tell(news[-most:])
 
     def tell(self, lines: list[str]) -> None:
         """Log lines, players in their colours."""
@@ -174,28 +180,28 @@ class Table:
                 text.highlight_regex(rf"\b({'|'.join(names)})\b", SEAT_STYLES[seat])
             self.console.print(text)
 
-    def say(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style=style))
+    def say(self, words: str, style: str = "") -> None:
+        self.console.print(Text(words, style=style))
 
     # --- commands that settle nothing
 
     def why(self, ask: arks.Ask, rest: str) -> None:
         if rest:
             for thing in find_things(self.state, SEAT, rest):
-                self.explain(arks.why_not(self.state, SEAT, thing), thing_names=[])
+                self.explain(
+                    [thing_name(self.state, parse(self.state, thing), SEAT)], arks.why_not(self.state, SEAT, thing)
+                )
             return
         reasons = impossible(self.state, SEAT)
         if not reasons:
             self.say("Nothing this question is about is impossible.")
         for reason, names in reasons:
-            self.explain(reason, names)
+            self.explain(names, reason)
 
-    def explain(self, reason: arks.WhyNot, thing_names: list[str]) -> None:
-        text = Text(reason.sentence)
+    def explain(self, names: list[str], reason: arks.WhyNot) -> None:
+        text = Text.assemble((sentence(", ".join(names)), "cyan"), f": {reason.sentence}")
         if reason.rule:
             text.append(f" ({reason.rule})", style=SEEN)
-        if thing_names:
-            text.append(f" {', '.join(thing_names)}", style="cyan")
         self.console.print(text)
 
     def look(self, ask: arks.Ask, rest: str) -> None:
@@ -301,7 +307,7 @@ def picks_text(ask: arks.Ask) -> str:
 
 def prompt_text(ask: arks.Ask) -> str:
     several = "" if ask.lo == ask.hi == 1 else f"pick {picks_text(ask)}: "
-    return f"{several}1-{len(ask.options)}, undo, why, look, hint, log, save, help, quit > "
+    return f"{several}1-{len(ask.options)} > "
 
 
 def marks_of(ask: arks.Ask) -> Marks:

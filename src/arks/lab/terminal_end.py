@@ -21,7 +21,7 @@ def how_it_ended(state: Ark, seat: int | None) -> str:
     mission = state.cards.zones[mission_zone(state, outcome.winners[0])]
     if outcome.reason == "mission" and mission:
         card = mission_of(state, mission[0])
-        goals = listed([objective_text(pack_of(state), objective) for objective in card.objectives])
+        goals = "; ".join([objective_text(pack_of(state), objective) for objective in card.objectives])
         return f"{winners} won: the mission {card.title} is completed ({goals})."
     return f"{winners} won: the best standing when the game ended ({outcome.reason})."
 

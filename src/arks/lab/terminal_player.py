@@ -34,10 +34,11 @@ def draw_player(state: Ark, seat: int, width: int, marks: Marks) -> RenderableTy
         both = Table.grid(padding=(0, 2), expand=True)
         both.add_column(no_wrap=True)
         both.add_column(ratio=1)
-        both.add_row(sections, Group(*goal_lines(state, seat)))
+        both.add_row(sections, goal_table(state, seat))
         parts.append(both)
     else:
-        parts += [sections, Text("   ").join(goal_lines(state, seat))]
+        goals = [Text(" ").join(parts) for parts in goal_lines(state, seat)]
+        parts += [sections, Text("   ").join(goals)]
     return Group(*parts, *card_lines(state, seat, marks), *other_lines(state, seat))
 
 
@@ -98,40 +99,49 @@ def section_table(state: Ark, seat: int, marks: Marks) -> Table:
     return table
 
 
-def goal_lines(state: Ark, seat: int) -> list[Text]:
+def goal_table(state: Ark, seat: int) -> Table:
+    table = Table.grid(padding=(0, 1))
+    for count, text in goal_lines(state, seat):
+        table.add_row(count, text)
+    return table
+
+
+def goal_lines(state: Ark, seat: int) -> list[tuple[Text, Text]]:
     """The mission with its progress, and the achievements where they are played for."""
     pack = pack_of(state)
     own = state.players[seat]
-    lines: list[Text] = []
+    lines: list[tuple[Text, Text]] = []
     mission = state.cards.zones[mission_zone(state, seat)]
     if mission:
         card = mission_of(state, mission[0])
-        lines.append(Text(f"Mission: {card.title}", style="bold gold1"))
+        lines.append(headline(f"Mission: {card.title}"))
         for bit, objective in enumerate(card.objectives):
             have, wanted = progress(state, seat, objective)
             met = have >= wanted or own.objectives >> bit & 1 == 1
             lines.append(goal_line(objective_text(pack, objective), have, wanted, met))
     if plays_achievements(state):
         needed = max(0, pack.achievements_needed - own.achieved.bit_count())
-        head = "Achievements" if mission else f"Achievements ({needed} more for a mission)"
-        lines.append(Text(head, style="bold gold1"))
-        for card_ in pack.achievements:
-            have, wanted = progress(state, seat, card_.easy[0])
-            met = own.achieved >> card_.index & 1 == 1
+        lines.append(headline("Achievements" if mission else f"Achievements: {needed} to go"))
+        for achievement in pack.achievements:
+            have, wanted = progress(state, seat, achievement.easy[0])
+            met = own.achieved >> achievement.index & 1 == 1
             if met or not mission:
-                lines.append(goal_line(objective_text(pack, card_.easy[0]), have, wanted, met))
+                lines.append(goal_line(objective_text(pack, achievement.easy[0]), have, wanted, met))
     return lines
+
+
+def headline(text: str) -> tuple[Text, Text]:
+    return Text(""), Text(text, style="bold gold1")
+
+
+def goal_line(text: str, have: int, wanted: int, met: bool) -> tuple[Text, Text]:
+    count = Text("✓", style="green", justify="right") if met else Text(f"{have}/{wanted}", "bold", justify="right")
+    return count, Text(text, style="green" if met else "")
 
 
 def plays_achievements(state: Ark) -> bool:
     """Achievements and artifacts come together: a table has both or none."""
     return BACK_ARTIFACT in state.cards.back
-
-
-def goal_line(text: str, have: int, wanted: int, met: bool) -> Text:
-    if met:
-        return Text(f"  ✓  {text}", style="green")
-    return Text.assemble((f"{have:>2}/{wanted:<2}", "bold"), f"{text}")
 
 
 def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:

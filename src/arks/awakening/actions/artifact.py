@@ -118,7 +118,7 @@ def discard(state: Ark, seat: int, cards: tuple[int, ...], zone: int) -> None:
         changed(state, HAND_CHANGED)
 
 
-def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
+def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     if left[LEFT_DISCOVER]:
         options.append((O_DISCOVER,))
     if left[LEFT_USE]:

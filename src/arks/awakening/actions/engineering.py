@@ -58,10 +58,8 @@ def section_mark(section: int) -> int:
 
 
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
-        return
-    done = bound_tuple(state, frame, "integrated")
     remote = left[LEFT_ENGINEER + REMOTE] > 0
+    done = bound_tuple(state, frame, "integrated")
     for number in range(len(state.rooms)) if remote else numbers_in(rooms_with_units(state, seat)):
         if number not in done and room_budgets(state, seat, number, left):
             options.append((O_ENGINEER, number))

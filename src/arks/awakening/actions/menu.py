@@ -6,7 +6,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions import artifact, engineering, military, mobility, power, production, units
-from arks.awakening.line import LEFT_USE, Freeze, ListActions, TakeAction
+from arks.awakening.line import (
+    LEFT_AWAKE,
+    LEFT_DISCOVER,
+    LEFT_ENGINEER,
+    LEFT_EXPLOIT,
+    LEFT_EXTRA_ROUTE,
+    LEFT_HEAL,
+    LEFT_MILITARIZE,
+    LEFT_MOVE,
+    LEFT_PRODUCE,
+    LEFT_ROUTE,
+    LEFT_TELEPORT,
+    LEFT_TELEPORT_ANY,
+    LEFT_USE,
+    Freeze,
+    TakeAction,
+)
 from arks.awakening.state import Ark
 from arks.awakening.words import DONE
 from arks.kernel.asks import MENU, Choice
@@ -15,15 +31,6 @@ from arks.kernel.rules import Chooser, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 
-LISTERS: Final[tuple[ListActions, ...]] = (
-    military.list_actions,
-    mobility.list_actions,
-    power.list_actions,
-    production.list_actions,
-    units.list_actions,
-    engineering.list_actions,
-    artifact.list_actions,
-)
 TAKERS: Final[dict[int, TakeAction]] = {
     **military.TAKERS,
     **mobility.TAKERS,
@@ -43,11 +50,38 @@ class LineMenu(Step):
 def menu_options(state: Ark, frame: Frame, step: LineMenu, seat: int) -> Choice | None:
     left = bound_tuple(state, frame, "left")
     options: list[Raw] = []
-    for lister in LISTERS:
-        lister(state, frame, seat, left, options)
+    if left[LEFT_MILITARIZE]:
+        military.list_actions(state, seat, options)
+    if left[LEFT_MOVE] or left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY]:
+        mobility.list_actions(state, seat, left, options)
+    if (
+        left[LEFT_ROUTE]
+        or left[LEFT_ROUTE + 1]
+        or left[LEFT_ROUTE + 2]
+        or left[LEFT_ROUTE + 3]
+        or left[LEFT_EXTRA_ROUTE]
+    ):
+        power.list_actions(state, seat, left, options)
+    if left[LEFT_EXPLOIT] or left[LEFT_PRODUCE]:
+        production.list_actions(state, frame, seat, left, options)
+    if left[LEFT_AWAKE] or left[LEFT_HEAL]:
+        units.list_actions(state, frame, seat, left, options)
+    if any_left(left, LEFT_ENGINEER, LEFT_ENGINEER + 3):
+        engineering.list_actions(state, frame, seat, left, options)
+    if left[LEFT_DISCOVER] or left[LEFT_USE]:
+        artifact.list_actions(state, seat, left, options)
+    production.list_conversions(state, frame, seat, options)
     options.append((DONE,))
     # Which cards may be used is the seat's secret; so is that none may.
     return Choice(MENU, "line", options, public=left[LEFT_USE] == 0)
+
+
+def any_left(left: tuple[int, ...], first: int, last: int) -> bool:
+    """Whether one of some neighbouring budgets is not used up."""
+    for budget in range(first, last + 1):
+        if left[budget]:
+            return True
+    return False
 
 
 def menu_chosen(state: Ark, frame: Frame, step: LineMenu, seat: int, picked: tuple[Raw, ...]) -> None:

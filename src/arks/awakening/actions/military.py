@@ -20,8 +20,8 @@ class RaiseArsenal(Step):
     n: int
 
 
-def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    if left[LEFT_MILITARIZE] and state.players[seat].arsenal < state.pack.limits.arsenal:
+def list_actions(state: Ark, seat: int, options: list[Raw]) -> None:
+    if state.players[seat].arsenal < state.pack.limits.arsenal:
         options.append((O_MILITARIZE,))
 
 

@@ -28,9 +28,7 @@ class MoveUnits(Step):
     """Choose how many units go from ``source`` to ``target``, and move them."""
 
 
-def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    if not (left[LEFT_MOVE] or left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY]):
-        return
+def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     players = state.rules.players
     for source in numbers_in(rooms_with_units(state, seat)):
         own = state.rooms[source].units[seat]

@@ -41,10 +41,8 @@ def home_of(state: Ark, colour: int) -> int:
     return colour if colour < FIRST_NEUTRAL_COLOUR else state.homes[colour - FIRST_NEUTRAL_COLOUR + 2]
 
 
-def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
+def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     extra = left[LEFT_EXTRA_ROUTE]
-    if not extra and left[LEFT_ROUTE : LEFT_ROUTE + 4] == (0, 0, 0, 0):
-        return
     colours: list[int] = []
     if left[LEFT_ROUTE] or extra:
         colours.append(seat)

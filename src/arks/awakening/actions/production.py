@@ -81,6 +81,9 @@ def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
         options.append((O_EXPLOIT,))
     if left[LEFT_PRODUCE]:
         options.append((O_PRODUCE,))
+
+
+def list_conversions(state: Ark, frame: Frame, seat: int, options: list[Raw]) -> None:
     for index in bound_tuple(state, frame, "conversions"):
         if can_pay(state, seat, state.pack.conversions[index].give):
             options.append((CONVERT, index))

@@ -18,6 +18,7 @@ from arks.awakening.state import (
     add_units,
     changed,
     lay_down,
+    numbers_in,
     own_player,
 )
 from arks.awakening.tables import AWAKE_COST, AWAKE_DISCOUNT, FIELD_HEAL, HEAL_COST, Cost
@@ -191,9 +192,10 @@ def units_must_leave(state: Ark) -> bool:
 
 
 def neutral_units(state: Ark, neutral: int) -> int:
+    owner = FIRST_NEUTRAL_UNIT + neutral
     total = state.rooms[state.homes[neutral]].wounded
-    for room in state.rooms:
-        total += room.units[FIRST_NEUTRAL_UNIT + neutral]
+    for number in numbers_in(state.standing[owner]):
+        total += state.rooms[number].units[owner]
     return total
 
 

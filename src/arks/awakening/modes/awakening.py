@@ -146,9 +146,9 @@ def mark_achievements(state: Ark, seat: int, what: int) -> None:
     """Mark achievements whose counts changed."""
     pack = state.pack
     for achievement in pack.achievements:
-        if state.players[seat].achieved >> achievement.index & 1 or not counts(achievement.easy, what):
+        if state.players[seat].achieved >> achievement.index & 1:
             continue
-        if all_met(state, seat, achievement.easy):
+        if counts(achievement.easy, what) and all_met(state, seat, achievement.easy):
             player = own_player(state, seat)
             player.achieved |= 1 << achievement.index
             emit(state, (ACHIEVED, seat, achievement.index))

@@ -1,0 +1,95 @@
+"""Golden games: full records with what came of them."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import arks
+from tests.conformance.cells import EVERY, Cell
+from tests.conformance.players import Wanderer
+
+FOLDER = Path(__file__).parent / "games"
+SHORT = 20  # turns per player of the games that every cell has
+LONG = 60  # and of the games that are kept because they show something the others do not
+SEEDS = range(10)
+
+Golden = dict[str, Any]
+
+
+def play(cell: Cell, seed: int, limit: int) -> Golden:
+    """A new golden game."""
+    session = arks.Session(cell.new(seed, limit))
+    player = Wanderer(seed)
+    while arks.outcome(session.state) is None:
+        session.answer(*player.move(session.state))
+    record = session.record()
+    return {"ruleset": record["setup"]["ruleset"], **result(record), "record": record}
+
+
+def result(record: dict[str, Any]) -> Golden:
+    """What comes of a record: replayed, told and saved. Raises where it does not fit."""
+    told = sha256()
+    words: set[str] = set()
+    setup = record["setup"]
+    session = arks.Session(arks.new(record["game"], setup["players"], record["seed"], setup["options"]))
+    for entry in record["log"]:
+        for event in session.answer(entry["seat"], entry["picked"]):
+            text = session.state.rules.words.id(event.raw)
+            told.update(f"{event.audience} {text}\n".encode())
+            words.add(text.split()[0])
+        words.update([id.split()[0] for id in entry["picked"]])
+        assert session.log[-1] == entry, f"entry {len(session.log) - 1} of the log became {session.log[-1]}"
+    outcome = arks.outcome(session.state)
+    assert outcome is not None, "the game is not over at the end of its record"
+    return {
+        "outcome": [list(outcome.winners), list(outcome.scores), outcome.reason],
+        "events": told.hexdigest(),
+        "final": sha256(json.dumps(arks.save(session.state), sort_keys=True).encode()).hexdigest(),
+        "words": sorted(words),
+    }
+
+
+def difference(golden: Golden) -> str:
+    """How a golden game has changed; empty when it has not."""
+    record = golden["record"]
+    try:
+        arks.replay(record)
+        now = result(record)
+    except (ValueError, AssertionError) as error:
+        return str(error)
+    for name in ("outcome", "events", "final", "words"):
+        if now[name] != golden[name]:
+            return f"its {name} changed from {golden[name]} to {now[name]}"
+    return ""
+
+
+def make() -> dict[str, Golden]:
+    """The golden games by file name: short ones of every cell, and long ones until no other shows a new word."""
+    games = {file_name(cell, seed, SHORT): play(cell, seed, SHORT) for cell in EVERY for seed in (0, 1)}
+    long = {file_name(cell, seed, LONG): play(cell, seed, LONG) for cell in EVERY for seed in SEEDS}
+    shown = {word for golden in games.values() for word in golden["words"]}
+    while True:
+        name = max(long, key=lambda name: len(set(long[name]["words"]) - shown))
+        if not set(long[name]["words"]) - shown:
+            return games
+        games[name] = long[name]
+        shown |= set(long[name]["words"])
+
+
+def file_name(cell: Cell, seed: int, limit: int) -> str:
+    return f"{cell.name}-{limit}-turns-{seed}.json"
+
+
+def read() -> dict[str, Golden]:
+    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.json"))}
+
+
+def as_text(golden: Golden) -> str:
+    """One line for each entry of the log, so that a difference can be read."""
+    head = [f'"{name}": {json.dumps(part)}' for name, part in golden.items() if name != "record"]
+    record = json.dumps({name: part for name, part in golden["record"].items() if name != "log"})
+    log = ",\n".join([json.dumps(entry, separators=(",", ":")) for entry in golden["record"]["log"]])
+    return "{\n" + ",\n".join(head) + f',\n"record": {record[:-1]}, "log": [\n{log}\n]}}}}\n'
