@@ -11,7 +11,7 @@ from tests.conformance.cells import Cell
 from tests.conformance.players import Wanderer
 from tests.conformance.promises import cards, check_decision, check_end
 
-LOOK_EVERY = 20  # decisions, on average
+LOOK_EVERY = 30  # decisions, on average
 UNDO_EVERY = 25
 
 

@@ -12,7 +12,7 @@ import arks
 from arks.kernel.asks import KINDS, find, resolve
 
 AHEAD = 3  # answers that clones and loaded games are followed
-MEMOS = {"changed", "owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
+MEMOS = {"owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
 
 
 def check_decision(state: arks.State, rng: Random) -> None:
