@@ -17,7 +17,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 COMPILED = ("kernel", "awakening", "bots")  # packages in arks
-PLAIN = {"content", "__init__.py"}  # within these: tables and export lists gain nothing
+PLAIN = {"content", "texts", "why", "__init__.py"}  # within these: tables and what people read gain nothing
 ABOVE = {"lab", "cli.py", "api.py"}  # layers that no compiled module imports: a change there needs no new build
 EXTENSION = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NO_COMPILER = 77

@@ -30,13 +30,20 @@ def play(
 
     Parameters
     ----------
-    game: Which game.
-    mode: Which mode of it.
-    players: How many seats; you take the first.
-    bots: Bot of the other seats.
-    seed: Decides everything random; drawn when not given.
-    resume: Go on with a game that was saved into this file.
-    terminal: At the terminal (the only table so far).
+    game
+        Which game.
+    mode
+        Which mode of it.
+    players
+        How many seats; you take the first.
+    bots
+        Bot of the other seats.
+    seed
+        Decides everything random; drawn when not given.
+    resume
+        Go on with a game that was saved into this file.
+    terminal
+        At the terminal (the only table so far).
     """
     from arks.lab.terminal import play_at_terminal
 

@@ -234,7 +234,9 @@ def test_the_first_entry_that_does_not_fit_is_named(place: int, entry: Any, comp
 
 @pytest.mark.parametrize("entry", [None, [], "take", {}, {"seat": "0", "picked": ["take"]}])
 def test_what_is_no_entry_is_named(entry: Any) -> None:
-    with pytest.raises(Illegal, match=r"^entry 0 of the log (is neither an answer nor an undo|has .0. where a whole number belongs)"):
+    with pytest.raises(
+        Illegal, match=r"^entry 0 of the log (is neither an answer nor an undo|has .0. where a whole number belongs)"
+    ):
         replayed(new_toy(LINE), [entry])
 
 

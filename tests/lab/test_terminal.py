@@ -17,8 +17,9 @@ from arks.awakening.state import ARTIFACT_DECK, Ark, add_units, hand_zone, own_p
 from arks.bots import make
 from arks.kernel.zones import move, top
 from arks.lab.records import beginning, read_record
-from arks.lab.terminal import HELP, Table, choices_text, marks_of
+from arks.lab.terminal import HELP, Table
 from arks.lab.terminal_board import draw_ship
+from arks.lab.terminal_choices import choices_text, marks_of
 from arks.lab.terminal_things import find_things, look
 
 Typed = Callable[[Table], Iterator[str]]
@@ -29,7 +30,7 @@ def seated(
 ) -> tuple[Table, io.StringIO]:
     """A table, and what is printed at it. ``typed`` yields the person's lines; the end of them is the end of input."""
     out = io.StringIO()
-    console = Console(file=out, width=width, highlight=False)
+    console = Console(file=out, width=width, height=70, highlight=False)
     session = arks.Session(arks.new("awakening", players=players, seed=seed, options=options))
     lines: list[Iterator[str]] = []
 
@@ -169,7 +170,9 @@ def test_undo_takes_back_the_last_answer_and_its_log_line() -> None:
 
 
 def test_what_is_typed_wrong_is_answered_with_a_sentence() -> None:
-    shown = said(lines("99", "0", "1 2", "x", "", "save", "log many", "-3", "1 1", "look", "quit"))
+    shown = said(
+        lines("99", "0", "1 2", "x", "", "save", "log many", "-3", "1 1", "look", "²", "log ²", "why ²", "quit")
+    )
     for sentence in (
         "'99' is not one of the choices 1 to 7",
         "pick 1, please, not 2",

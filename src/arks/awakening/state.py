@@ -161,10 +161,6 @@ class Ark(State):
         return other
 
 
-def pack_of(state: Ark) -> Pack:
-    return state.pack
-
-
 def kind_of(state: Ark, room: Room) -> RoomKind:
     return state.pack.rooms[room.kind]
 

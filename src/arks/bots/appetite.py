@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.control import controls
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import FACTORY, RoomKind
 from arks.bots.estimate import GOALS, TERMS, UNSEEN, Judge
 from arks.bots.survey import Survey
@@ -33,7 +33,7 @@ class Appetite:
     def for_cylinder(self, state: Ark, number: int) -> float:
         """How much a cylinder would do in a room."""
         room = state.rooms[number]
-        kind = pack_of(state).rooms[room.kind]
+        kind = state.pack.rooms[room.kind]
         if room.cell < 0:
             return -1.0
         mine = controls(state, self.seat, number)
@@ -50,7 +50,7 @@ class Appetite:
     def for_unit(self, state: Ark, number: int) -> float:
         """How much a unit would do in a room."""
         room = state.rooms[number]
-        kind = pack_of(state).rooms[room.kind]
+        kind = state.pack.rooms[room.kind]
         if room.cell < 0:
             return -1.0
         rate = self.token if room.token >= 0 else 0.0
@@ -60,7 +60,7 @@ class Appetite:
 
     def has_surplus(self, state: Ark, conversion: int) -> bool:
         """Whether there is more of a type than the wanted cubes cost, so that some may be given away."""
-        give = pack_of(state).conversions[conversion].give
+        give = state.pack.conversions[conversion].give
         for type in give.types:
             if state.players[self.seat].resources[type] - self.price[type] >= give.n:
                 return True

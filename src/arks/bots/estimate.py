@@ -10,7 +10,7 @@ from typing import Final
 
 from arks.awakening.control import opponents_in
 from arks.awakening.goals import mission_of, progress
-from arks.awakening.state import MISSION_DECK, ROOM_DECK, Ark, hand, mission_zone, pack_of
+from arks.awakening.state import MISSION_DECK, ROOM_DECK, Ark, hand, mission_zone
 from arks.awakening.tables import (
     ACTIVATE,
     ARSENAL,
@@ -71,7 +71,7 @@ class Judge:
     def __init__(self, state: Ark, seat: int) -> None:
         self.seat = seat
         self.distances = Distances(seat)
-        self.likely = likely_targets(pack_of(state), state.groups)
+        self.likely = likely_targets(state.pack, state.groups)
 
     def value(self, state: Ark) -> float:
         """More is better: minus the weighted turns to go."""
@@ -106,7 +106,7 @@ class Judge:
                 terms[GOALS] = self.achievements(state, survey)
             return self.likely
         player = state.players[self.seat]
-        sections = pack_of(state).board.sections
+        sections = state.pack.board.sections
         wanted: dict[int, float] = {}
         for bit, objective in enumerate(mission_of(state, cards[0]).objectives):
             if player.objectives >> bit & 1:
@@ -122,7 +122,7 @@ class Judge:
 
     def achievements(self, state: Ark, survey: Survey) -> float:
         """The nearest achievements that are still needed; the next one counts a little, as another way."""
-        pack = pack_of(state)
+        pack = state.pack
         achieved = state.players[self.seat].achieved
         needed = pack.achievements_needed - achieved.bit_count()
         turns: list[float] = []
@@ -184,7 +184,7 @@ class Judge:
 
     def rooms(self, state: Ark, survey: Survey, wanted: dict[int, float], terms: list[float]) -> None:
         """Cubes, their price and the way to them, for every wanted room; what is not on the table must be found."""
-        pack = pack_of(state)
+        pack = state.pack
         targets = state.players[self.seat].targets
         free = survey.stands.copy()
         unseen = 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import Artifact
 from arks.awakening.words import CONVERT, DISCARD, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
 from arks.bots.appetite import Appetite
@@ -95,7 +95,7 @@ def best_rooms(state: Ark, options: list[Raw], appetite: Appetite, powers: bool)
 
 def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:
     """The strongest, the weakest and one between."""
-    artifacts = pack_of(state).artifacts
+    artifacts = state.pack.artifacts
     by_power = sorted([(artifacts[state.cards.face[option[1]]].power, option) for option in options])
     if len(by_power) > 3:
         by_power = [by_power[-1], by_power[0], by_power[len(by_power) // 2]]
@@ -103,7 +103,7 @@ def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:
 
 
 def rated_cards(state: Ark, options: list[Raw], n: int, best: bool) -> Answer:
-    artifacts = pack_of(state).artifacts
+    artifacts = state.pack.artifacts
     rated = sorted([(card_worth(artifacts[state.cards.face[option[1]]]), option) for option in options])
     picked = rated[len(rated) - n :] if best else rated[:n]
     return tuple([option for _, option in picked])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arks.awakening.control import benefits, control
-from arks.awakening.state import Ark, Room, pack_of
+from arks.awakening.state import Ark, Room
 from arks.awakening.tables import (
     AWAKE_COST,
     AWAKE_DISCOUNT,
@@ -39,7 +39,7 @@ class Survey:
     """One pass over the table for one seat."""
 
     def __init__(self, state: Ark, seat: int) -> None:
-        pack = pack_of(state)
+        pack = state.pack
         total = benefits(state, seat)
         self.benefits = total
         self.resources = state.players[seat].resources

@@ -30,7 +30,9 @@ KINDS: Final[tuple[str, ...]] = (MENU, PICK, PLACE, AMOUNT, DISTRIBUTE, ORDER, P
 
 
 class Rng(Protocol):
-    """What `sample` needs of a random generator; ``random.Random`` has it."""
+    """What `sample` and `determinise` need of a random generator; ``random.Random`` has it."""
+
+    def random(self) -> float: ...
 
     def randrange(self, start: int, stop: int, /) -> int: ...
 
@@ -185,7 +187,7 @@ def sample(ask: Ask, rng: Rng) -> list[str]:
     words = ask.state.rules.words
     options = choice.options
     if choice.lo == choice.hi == 1:
-        return [words.id(options[rng.randrange(0, len(options))])]
+        return [words.id(options[int(rng.random() * len(options))])]
     n = rng.randrange(choice.lo, choice.hi + 1)
     left = options.copy()
     picked: list[str] = []

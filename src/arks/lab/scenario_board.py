@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arks.awakening.actions.engineering import cube_cost
 from arks.awakening.control import control, controls
-from arks.awakening.state import Room, hand, kept_zone, mission_zone, pack_of
+from arks.awakening.state import Room, hand, kept_zone, mission_zone
 from arks.awakening.tables import BENEFITS, RESOURCES, SECTIONS, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.lab import scenario_names as names
@@ -46,11 +46,11 @@ def compare_sets(problems: Problems, where: str, wanted: list[str], found: list[
 def check_room(scene: Scene, problems: Problems, number: int, value: object, where: str) -> None:
     state = scene.state
     room = state.rooms[number]
-    kind = pack_of(state).rooms[room.kind]
+    kind = state.pack.rooms[room.kind]
     for name, wanted in fields(value, where, ROOM_FACTS).items():
         at = f"{where}.{name}"
         if name == "room":
-            compare(problems, at, names.find(wanted, names.room_kinds(pack_of(state)), at, "room"), room.kind)
+            compare(problems, at, names.find(wanted, names.room_kinds(state.pack), at, "room"), room.kind)
         elif name == "at":
             compare(problems, at, str(wanted).upper(), names.cell_name(state, room.cell))
         elif name == "control":
@@ -70,7 +70,7 @@ def check_room(scene: Scene, problems: Problems, number: int, value: object, whe
         elif name == "wounded":
             compare(problems, at, wanted, room.wounded)
         elif name == "token":
-            token = pack_of(state).tokens[state.cards.face[room.token]].id if room.token >= 0 else False
+            token = state.pack.tokens[state.cards.face[room.token]].id if room.token >= 0 else False
             compare(problems, at, wanted, bool(token) if isinstance(wanted, bool) else token)
         else:
             near = state.near[number]
@@ -116,7 +116,7 @@ def check_player(scene: Scene, problems: Problems, seat: int, value: object, whe
 
 def check_player_fact(scene: Scene, problems: Problems, seat: int, name: str, wanted: Any, where: str) -> None:
     state = scene.state
-    pack = pack_of(state)
+    pack = state.pack
     player = state.players[seat]
     zones = state.cards.zones
     if name in ("arsenal", "asleep", "wounded", "battles", "turns"):
@@ -166,7 +166,7 @@ def check_player_fact(scene: Scene, problems: Problems, seat: int, name: str, wa
 
 def check_hand(scene: Scene, problems: Problems, seat: int, wanted: object, where: str) -> None:
     """The start cards are always there and need no mention."""
-    pack = pack_of(scene.state)
+    pack = scene.state.pack
     known = names.artifacts(pack)
     faces = [names.find(card, known, where, "artifact") for card in texts(wanted, where)]
     there = [scene.state.cards.face[uid] for uid in hand(scene.state, seat)]

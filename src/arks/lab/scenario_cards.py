@@ -21,7 +21,6 @@ from arks.awakening.state import (
     hand_zone,
     kept_zone,
     mission_zone,
-    pack_of,
     set_token,
 )
 from arks.awakening.tables import Pack
@@ -61,7 +60,7 @@ def deal(
     state: Ark, given: dict[str, Any], boards: list[dict[str, Any]], wanted: dict[int, str], old_tokens: list[int]
 ) -> None:
     """Make all cards anew. ``wanted`` are the tokens named for rooms, ``old_tokens`` lie where they were."""
-    pack = pack_of(state)
+    pack = state.pack
     zones = state.cards.zones
     faces = state.cards.face
 
@@ -111,7 +110,7 @@ def has_artifacts(state: Ark) -> bool:
 def room_deck(state: Ark, given: dict[str, Any], usual: list[int]) -> list[int]:
     """Rooms may be any of the pack. A ship that is laid out anew has no deck unless it is named."""
     if "room deck" in given:
-        kinds = names.room_kinds(pack_of(state))
+        kinds = names.room_kinds(state.pack)
         listed = texts(given["room deck"], "given.room deck")
         return [names.find(text, kinds, "given.room deck", "room") for text in reversed(listed)]
     return [] if "rooms" in given else usual

@@ -17,7 +17,6 @@ from arks.awakening.state import (
     ROOM_DECK,
     TOKEN_STACK,
     TOKENS_PLACED,
-    pack_of,
 )
 from arks.awakening.tables import BENEFITS
 from arks.awakening.words import SEAT_COLOURS
@@ -229,7 +228,7 @@ def check_in_the_game(scene: Scene, problems: Problems, value: object, where: st
 
 
 def check_kinds(scene: Scene, problems: Problems, there: Counter[int], value: object, where: str) -> None:
-    kinds = names.room_kinds(pack_of(scene.state))
+    kinds = names.room_kinds(scene.state.pack)
     for name, n in fields(value, where).items():
         found = there.total() if name == "rooms" else there[names.find(name, kinds, where, "room")]
         compare(problems, f"{where}.{name}", n, found)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_ROOM, BACK_TOKEN, Ark, pack_of
+from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_ROOM, BACK_TOKEN, Ark
 from arks.awakening.tables import RESOURCES, SECTIONS, SIGNS, Cost, Mission, Pack, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.lab.scenario_reading import BadScenario
@@ -128,7 +128,7 @@ def section_called(pack: Pack, text: str, where: str) -> int:
 
 def card_name(state: Ark, uid: int) -> str:
     """What is on the face of a card."""
-    pack = pack_of(state)
+    pack = state.pack
     face = state.cards.face[uid]
     back = state.cards.back[uid]
     if back == BACK_ARTIFACT:
@@ -146,13 +146,13 @@ def card_name(state: Ark, uid: int) -> str:
 
 def cell_name(state: Ark, cell: int) -> str:
     """Columns are letters, rows are numbers from the top: A1 is the top left cell."""
-    row, column = divmod(cell, pack_of(state).layouts[state.layout].columns)
+    row, column = divmod(cell, state.pack.layouts[state.layout].columns)
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
 def cell_called(state: Ark, token: str) -> int:
     """The cell of a name like c3; -1 when it is none of this layout."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     match = re.fullmatch(r"([a-z])([0-9]{1,2})", token)
     if match is None:
         return -1
@@ -163,7 +163,7 @@ def cell_called(state: Ark, token: str) -> int:
 
 def cell_beside(state: Ark, cell: int, side: str) -> int:
     """The cell above, right of, below or left of another; -1 outside the border."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     row, column = divmod(cell, layout.columns)
     rows, columns = ((-1, 0), (0, 1), (1, 0), (0, -1))[SIDES.index(side)]
     row += rows
@@ -179,7 +179,7 @@ class Names:
 
     def rooms(self, state: Ark, seat: int | None) -> dict[int, list[Tokens]]:
         """All rooms with their names; "biodome" alone is the biodome of the seat that speaks."""
-        pack = pack_of(state)
+        pack = state.pack
         known: dict[int, list[Tokens]] = {}
         for number, room in enumerate(state.rooms):
             if number < state.rules.players:
@@ -203,4 +203,4 @@ class Names:
                 return name
         if number < state.rules.players:
             return f"{SEAT_COLOURS[number]}'s biodome"
-        return room_name(pack_of(state).rooms[state.rooms[number].kind])
+        return room_name(state.pack.rooms[state.rooms[number].kind])

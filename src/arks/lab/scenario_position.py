@@ -18,7 +18,6 @@ from arks.awakening.state import (
     lay_down,
     new_room,
     own_player,
-    pack_of,
     set_cubes,
 )
 from arks.awakening.tables import POWER, RESOURCES, SECTIONS, RoomKind
@@ -75,7 +74,7 @@ def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
 
 def lay_out(state: Ark, wanted: dict[str, Any], called: Names) -> None:
     """Only the named rooms lie on the ship, with what is in them."""
-    pack = pack_of(state)
+    pack = state.pack
     kinds = names.room_kinds(pack)
     biodomes = state.rooms[: state.rules.players]
     clear_ship(state, len(state.at))
@@ -115,7 +114,7 @@ def place(state: Ark, name: str, value: object, kinds: dict[int, list[names.Toke
 def placed_at(state: Ark, value: object, called: Names, where: str) -> int | None:
     """A cell: ``C3``, ``yellow door 1``, ``left of RoomB``; None when that room is not placed yet."""
     tokens = plain(str(value))
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     cell = names.cell_called(state, tokens[0]) if len(tokens) == 1 else -1
     if len(tokens) == 3 and tokens[1] == "door" and tokens[2] in ("1", "2"):
         seat = names.seat_called(tokens[0].removesuffix("s"), state.rules.players, where)
@@ -132,7 +131,7 @@ def placed_at(state: Ark, value: object, called: Names, where: str) -> int | Non
 
 def apart(state: Ark) -> int:
     """A free cell away from all rooms and doors, for a room whose place does not matter."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     doors = [cell for board in layout.use[state.rules.players] for cell in layout.doors[board]]
     for lonely in (True, False):
         for cell in range(len(state.at) - 1, -1, -1):
@@ -166,7 +165,7 @@ def cubes(state: Ark, value: object, where: str) -> tuple[int, ...]:
 
 
 def set_player(state: Ark, seat: int, board: dict[str, Any], where: str) -> None:
-    pack = pack_of(state)
+    pack = state.pack
     player = own_player(state, seat)
     player.turns = whole(board.get("turns", 0), f"{where}.turns")
     player.arsenal = whole(board.get("arsenal", player.arsenal), f"{where}.arsenal")
@@ -202,7 +201,7 @@ def listed(board: dict[str, Any], name: str, where: str) -> list[str]:
 
 def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> None:
     """Units in rooms come out of the biodome first, then out of stasis; what is named stays as named."""
-    total = pack_of(state).start.units_total
+    total = state.pack.start.units_total
     player = own_player(state, seat)
     home = state.rooms[seat].units[seat]
     left = total - player.wounded - sum([room.units[seat] for room in state.rooms[state.rules.players :]])
@@ -220,7 +219,7 @@ def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> Non
 
 def count_cylinders(state: Ark, seat: int, where: str) -> None:
     """A player has as many cylinders as the power section provides; those not in rooms are in the biodome."""
-    pack = pack_of(state)
+    pack = state.pack
     player = own_player(state, seat)
     owned = pack.board.sections[POWER].capacity[player.sections[POWER]]
     out = sum([room.cylinders[seat] for room in state.rooms[state.rules.players :]])
@@ -238,7 +237,7 @@ def settle_neutrals(state: Ark) -> None:
         if number < 0:
             continue
         room = state.rooms[number]
-        kind = pack_of(state).rooms[room.kind]
+        kind = state.pack.rooms[room.kind]
         if neutral < UNIT_OWNERS - FIRST_NEUTRAL_UNIT:
             owner = neutral + FIRST_NEUTRAL_UNIT
             there = sum([other.units[owner] for other in state.rooms]) + room.wounded

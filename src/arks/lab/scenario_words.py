@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from arks.awakening import words as w
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import Conversion
 from arks.kernel.asks import Ask
 from arks.kernel.words import CARD, SEAT, Kind, Raw, Word
@@ -32,7 +32,7 @@ class Reader:
 
     def __init__(self, state: Ark, rooms: Names, seat: int | None) -> None:
         self.state = state
-        self.pack = pack_of(state)
+        self.pack = state.pack
         self.rooms = rooms
         self.known_rooms = rooms.rooms(state, seat)
         self.cards: dict[int, list[Tokens]] = {}

@@ -20,6 +20,7 @@ from arks.bots import Bot, make
 from arks.kernel.asks import AMOUNT, CONFIRM, DISTRIBUTE, PAY
 from arks.lab.records import beginning, read_record
 from arks.lab.terminal_board import SEAT_STYLES, SEEN, Marks, draw_ship, legend
+from arks.lab.terminal_choices import choices_text, marks_of, numbered, prompt_text
 from arks.lab.terminal_end import draw_end
 from arks.lab.terminal_player import draw_player
 from arks.lab.terminal_things import find_things, impossible, look
@@ -29,7 +30,6 @@ Read = Callable[[str], str]  # asks for a line of input; raises EOFError at the 
 SEAT: Final = 0  # the person's
 NEWS: Final = 14  # lines of news at most; fewer where the screen is low
 AROUND_NEWS: Final = 48  # lines that the rest takes
-TWO_COLUMNS: Final = 9  # so many choices are listed in two columns, where they fit
 BRIEF: Final = (PAY, AMOUNT, DISTRIBUTE, CONFIRM)  # questions that need no new look at the board
 
 HELP: Final = """\
@@ -95,7 +95,7 @@ class Table:
         """Go through the log of a record that fits."""
         for entry in log:
             if "undo" in entry:
-                self.undo(entry["undo"])
+                self.undo(entry["seat"], entry["undo"])
             else:
                 self.answer(entry["seat"], entry["picked"])
 
@@ -121,11 +121,11 @@ class Table:
     def obey(self, ask: arks.Ask, typed: str) -> bool:
         """Do what was typed; True when it settles the decision."""
         verb, _, rest = typed.partition(" ")
-        if not typed or typed[0].isdigit() or typed[0] == "-":
+        if not typed or typed[0].isdecimal() or typed[0] == "-":
             self.answer(SEAT, numbered(ask, typed))
             return True
         if verb in ("undo", "u"):
-            self.undo()
+            self.undo(SEAT, 1)
             return True
         command = COMMANDS.get(verb.lower())
         if command is None:
@@ -133,10 +133,10 @@ class Table:
         command(self, ask, rest.strip())
         return False
 
-    def undo(self, answers: int = 1) -> None:
-        if not self.session.undoable(SEAT):
+    def undo(self, seat: int, answers: int) -> None:
+        if not self.session.undoable(seat):
             raise arks.Illegal("there is nothing to take back: what was shown, and what others did, stays")
-        self.session.undo(SEAT, answers)
+        self.session.undo(seat, answers)
         del self.lines[self.before[-answers] :]
         del self.before[-answers:]
         self.shown = min(self.shown, len(self.lines))
@@ -149,7 +149,7 @@ class Table:
         self.tell_news()
         self.console.print()
         self.console.print(Text(ask.text, style="bold"))
-        self.console.print(choices_text(ask, self.console.width), no_wrap=True, overflow="ellipsis")
+        self.console.print(choices_text(ask, self.console.width))
         self.say("     undo  why  look  hint  log  board  save  help  quit", SEEN)
 
     def draw(self, marks: Marks) -> None:
@@ -188,9 +188,8 @@ class Table:
     def why(self, ask: arks.Ask, rest: str) -> None:
         if rest:
             for thing in find_things(self.state, SEAT, rest):
-                self.explain(
-                    [thing_name(self.state, parse(self.state, thing), SEAT)], arks.why_not(self.state, SEAT, thing)
-                )
+                name = thing_name(self.state, parse(self.state, thing), SEAT)
+                self.explain([name], arks.why_not(self.state, SEAT, thing))
             return
         reasons = impossible(self.state, SEAT)
         if not reasons:
@@ -212,7 +211,7 @@ class Table:
                 self.say(f"  {line}")
 
     def log(self, ask: arks.Ask, rest: str) -> None:
-        if rest and not rest.isdigit():
+        if rest and not rest.isdecimal():
             raise arks.Illegal("log takes a number of lines, or nothing")
         self.tell(self.lines[-int(rest) :] if rest else self.lines)
         if not self.lines:
@@ -279,68 +278,6 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
-# --- choices
-
-
-def numbered(ask: arks.Ask, typed: str) -> list[str]:
-    """The option ids that numbers stand for; nothing typed picks an only option."""
-    ids = ask.ids()
-    if not typed:
-        if len(ids) == ask.lo:
-            return ids
-        if ask.lo == 0:
-            return []
-        raise arks.Illegal("type the number of a choice, or help")
-    picked: list[str] = []
-    for word in typed.replace(",", " ").split():
-        if not word.isdigit() or not 1 <= int(word) <= len(ids):
-            raise arks.Illegal(f"{word!r} is not one of the choices 1 to {len(ids)}")
-        picked.append(ids[int(word) - 1])
-    if not ask.lo <= len(picked) <= ask.hi:
-        raise arks.Illegal(f"pick {picks_text(ask)}, please, not {len(picked)}")
-    return picked
-
-
-def picks_text(ask: arks.Ask) -> str:
-    return str(ask.lo) if ask.lo == ask.hi else f"{ask.lo} to {ask.hi}"
-
-
-def prompt_text(ask: arks.Ask) -> str:
-    several = "" if ask.lo == ask.hi == 1 else f"pick {picks_text(ask)}: "
-    return f"{several}1-{len(ask.options)} > "
-
-
-def marks_of(ask: arks.Ask) -> Marks:
-    """Which number to write on a thing of the table: that of the one option that leads there."""
-    marks: Marks = {}
-    for number, option in enumerate(ask.options, 1):
-        things = [thing for thing in option.touches if not thing.startswith("seat:")]
-        if things:
-            thing = things[-1]
-            marks[thing] = f"{marks[thing].rstrip('+')}+" if thing in marks else str(number)
-    return marks
-
-
-def choices_text(ask: arks.Ask, width: int) -> Text:
-    """The numbered choices with their prices, in one column or two."""
-    entries: list[Text] = []
-    for number, option in enumerate(ask.options, 1):
-        entry = Text(f"{number:>3}  ", style="bold")
-        entry = Text.assemble(entry, option.label)
-        price = ", ".join([f"{n} {types.replace('Di/Os/Bt/Ti', 'of one type')}" for types, n in option.cost.items()])
-        if price and ask.kind != PAY:
-            entry.append(f"  ({price})", style="yellow")
-        entries.append(entry)
-    half = width // 2 - 1
-    if len(entries) < TWO_COLUMNS or max(entry.cell_len for entry in entries) > half:
-        return Text("\n").join(entries)
-    rows = (len(entries) + 1) // 2
-    for entry in entries[:rows]:
-        entry.pad_right(half - entry.cell_len)
-    lines = [Text.assemble(*entries[row::rows]) for row in range(rows)]
-    return Text("\n").join(lines)
-
-
 # --- setting up
 
 
@@ -365,5 +302,8 @@ def play_at_terminal(
     table = Table(arks.Session(first), others, random.Random(first.seed), console, read)
     if record is not None:
         table.take_up(record["log"])
-    table.run()
+    try:
+        table.run()
+    except KeyboardInterrupt:
+        table.say("Until next time.")
     return 0

@@ -11,7 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from arks.awakening.control import control
-from arks.awakening.state import Ark, Room, kind_of, pack_of
+from arks.awakening.state import Ark, Room, kind_of
 from arks.awakening.tables import BIODOME, GATE, ORDINARY, RESOURCES, RoomKind
 from arks.awakening.texts.names import player, sentence, whose
 from arks.awakening.texts.printed import gives_now
@@ -39,7 +39,7 @@ Marks = dict[str, str]  # what is written on a thing, by its id: the number of t
 
 def draw_ship(state: Ark, seat: int | None, width: int, marks: Marks) -> list[Text]:
     """The lines of the board."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     homes = home_sides(state)
     left = gutter(homes, "left", width)
     right = gutter(homes, "right", width)
@@ -55,7 +55,7 @@ def draw_ship(state: Ark, seat: int | None, width: int, marks: Marks) -> list[Te
 
 def home_sides(state: Ark) -> Homes:
     """On which side of the grid each biodome lies, and the two columns or rows of its doors."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     found: Homes = {}
     for seat, board in enumerate(layout.use[state.rules.players]):
         (row, column), (row2, column2) = [divmod(cell, layout.columns) for cell in layout.doors[board]]
@@ -129,7 +129,7 @@ def side_lines(state: Ark, seat: int | None, owner: int, width: int, marks: Mark
 
 def column_widths(state: Ark, width: int) -> list[int]:
     """Columns without a room are narrow, so that the others have room for names."""
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     used = [False] * layout.columns
     for cell, number in enumerate(state.at):
         if number >= 0:
@@ -148,7 +148,7 @@ def draw_row(
     homes: Homes,
     marks: Marks,
 ) -> list[Text]:
-    layout = pack_of(state).layouts[state.layout]
+    layout = state.pack.layouts[state.layout]
     first = row * layout.columns
     cells = range(first, first + layout.columns)
     filled = any(state.at[cell] >= 0 for cell in cells)

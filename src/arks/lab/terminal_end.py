@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arks.awakening.goals import cubes_integrated, mission_of, objectives_met
-from arks.awakening.state import Ark, mission_zone, pack_of
+from arks.awakening.state import Ark, mission_zone
 from arks.awakening.texts.names import colour_of, listed, objective_text, player, sentence
 from arks.lab.terminal_board import SEAT_STYLES, SEEN
 
@@ -21,7 +21,7 @@ def how_it_ended(state: Ark, seat: int | None) -> str:
     mission = state.cards.zones[mission_zone(state, outcome.winners[0])]
     if outcome.reason == "mission" and mission:
         card = mission_of(state, mission[0])
-        goals = "; ".join([objective_text(pack_of(state), objective) for objective in card.objectives])
+        goals = "; ".join([objective_text(state.pack, objective) for objective in card.objectives])
         return f"{winners} won: the mission {card.title} is completed ({goals})."
     return f"{winners} won: the best standing when the game ended ({outcome.reason})."
 

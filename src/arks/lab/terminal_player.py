@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +16,6 @@ from arks.awakening.state import (
     hand,
     kept_zone,
     mission_zone,
-    pack_of,
 )
 from arks.awakening.tables import RESOURCES
 from arks.awakening.texts.lines import line_text
@@ -23,7 +24,7 @@ from arks.kernel.rules import query
 from arks.kernel.views import sees
 from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks
 
-BESIDE = 96  # from this width on goals stand beside the sections
+BESIDE: Final = 96  # from this width on goals stand beside the sections
 
 
 def draw_player(state: Ark, seat: int, width: int, marks: Marks) -> RenderableType:
@@ -62,13 +63,13 @@ def status_line(state: Ark, seat: int) -> Text:
     text.append(f" {colour_of(seat)} (you), turn {own.turns} ", style=f"bold reverse {SEAT_STYLES[seat]}")
     text.append("  ")
     text.append_text(resources_text(state, seat))
-    text.append(f" arsenal {own.arsenal}/{pack_of(state).limits.arsenal}   {units_line(state, seat)}")
+    text.append(f" arsenal {own.arsenal}/{state.pack.limits.arsenal}   {units_line(state, seat)}")
     return text
 
 
 def units_line(state: Ark, seat: int) -> str:
     own = state.players[seat]
-    parts = [f"units {pack_of(state).start.units_total - own.asleep - own.wounded}"]
+    parts = [f"units {state.pack.start.units_total - own.asleep - own.wounded}"]
     if own.asleep:
         parts.append(f"asleep {own.asleep}")
     if own.wounded:
@@ -79,7 +80,7 @@ def units_line(state: Ark, seat: int) -> str:
 def section_table(state: Ark, seat: int, marks: Marks) -> Table:
     own = state.players[seat]
     table = Table.grid(padding=(0, 1))
-    for index, section in enumerate(pack_of(state).board.sections):
+    for index, section in enumerate(state.pack.board.sections):
         here = own.marker == index
         name = Text(
             f"{'▶' if here else ' '}{section.name.partition(' and ')[0]}",
@@ -108,7 +109,7 @@ def goal_table(state: Ark, seat: int) -> Table:
 
 def goal_lines(state: Ark, seat: int) -> list[tuple[Text, Text]]:
     """The mission with its progress, and the achievements where they are played for."""
-    pack = pack_of(state)
+    pack = state.pack
     own = state.players[seat]
     lines: list[tuple[Text, Text]] = []
     mission = state.cards.zones[mission_zone(state, seat)]
@@ -145,7 +146,7 @@ def plays_achievements(state: Ark) -> bool:
 
 
 def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:
-    pack = pack_of(state)
+    pack = state.pack
     own = state.players[seat]
     lines: list[Text] = []
     if own.targets:
@@ -153,7 +154,7 @@ def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:
         lines.append(Text(f"Chains: {chains}", style=SEEN))
     cards = hand(state, seat)
     if cards:
-        line = Text("Hand: ", style="bold")
+        line = Text.assemble(("Hand: ", "bold"))
         for nth, uid in enumerate(sorted(cards)):
             line.append(", " if nth else "")
             artifact = pack.artifacts[state.cards.face[uid]]
@@ -183,7 +184,7 @@ def other_lines(state: Ark, seat: int) -> list[Text]:
 
 def other_text(state: Ark, other: int, seat: int) -> str:
     own = state.players[other]
-    pack = pack_of(state)
+    pack = state.pack
     explored = len(state.cards.zones[kept_zone(state, other)])
     parts = [f"{sum(own.sections)} cubes at home", f"{explored} explored"]
     if own.marker >= 0:

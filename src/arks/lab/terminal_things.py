@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import arks
 from arks.awakening.control import control
-from arks.awakening.state import Ark, hand, kind_of, look_zone, pack_of
+from arks.awakening.state import Ark, hand, kind_of, look_zone
 from arks.awakening.tables import SECTIONS
 from arks.awakening.texts.labels import card_text
 from arks.awakening.texts.lines import line_text
@@ -23,7 +25,7 @@ from arks.awakening.why.things import parse, thing_name
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.kernel.errors import Illegal
 
-MOST = 6  # things that one name may mean
+MOST: Final = 6  # things that one name may mean
 
 
 def find_things(state: Ark, seat: int, text: str) -> list[str]:
@@ -36,7 +38,7 @@ def find_things(state: Ark, seat: int, text: str) -> list[str]:
     if wanted in cells:
         room = state.at[cells[wanted]]
         return [f"room:{room}" if room >= 0 else f"cell:{cells[wanted]}"]
-    if wanted.isdigit() and int(wanted) < len(state.rooms):
+    if wanted.isdecimal() and int(wanted) < len(state.rooms):
         return [f"room:{wanted}"]
     if wanted in SEAT_COLOURS[: state.rules.players]:
         return [f"seat:{SEAT_COLOURS.index(wanted)}"]
@@ -55,7 +57,7 @@ def known_things(state: Ark, seat: int) -> list[str]:
         *[f"section:{name}" for name in SECTIONS],
         *[f"room:{number}" for number in range(len(state.rooms))],
         *[f"card:{uid}" for uid in cards],
-        *[f"achievement:{card.index}" for card in pack_of(state).achievements],
+        *[f"achievement:{card.index}" for card in state.pack.achievements],
     ]
 
 
@@ -88,7 +90,7 @@ def impossible(state: Ark, seat: int) -> list[tuple[arks.WhyNot, list[str]]]:
 def look(state: Ark, seat: int, thing: str) -> list[str]:
     """A thing in words: its name first, then what is printed on it and what stands there."""
     kind, number = parse(state, thing)
-    pack = pack_of(state)
+    pack = state.pack
     head = sentence(thing_name(state, parse(state, thing), seat))
     if kind == "room":
         return [head, *room_lines(pack, kind_of(state, state.rooms[number])), *pieces_lines(state, seat, number)]

@@ -17,7 +17,7 @@ from arks.awakening.combat import defensive_strength
 from arks.awakening.control import benefits
 from arks.awakening.line import LEFT_MILITARIZE, LEFT_PRODUCE
 from arks.awakening.payment import FREE
-from arks.awakening.state import BACK_ARTIFACT, Ark, pack_of
+from arks.awakening.state import BACK_ARTIFACT, Ark
 from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP, RESOURCES, Artifact, Cost
 from arks.awakening.texts.english import OPTIONS
 from arks.awakening.texts.lines import factory_yield, line_text, yields_text
@@ -120,7 +120,7 @@ def exploit_fields(state: Ark, seat: int, raw: Raw) -> Fields:
 
 
 def factory_fields(state: Ark, seat: int, raw: Raw) -> Fields:
-    kind = pack_of(state).rooms[state.rooms[raw[1]].kind]
+    kind = state.pack.rooms[state.rooms[raw[1]].kind]
     if kind.resource < 0:
         return {"yields": "nothing"}
     return {"yields": f"{factory_yield(state, raw[1], frozen(state, seat))} {RESOURCES[kind.resource]}"}
@@ -153,7 +153,7 @@ def card_fields(state: Ark, seat: int, raw: Raw) -> Fields:
     uid = raw[1]
     if state.cards.back[uid] != BACK_ARTIFACT or not sees(state, seat, uid):
         return {"card": UNKNOWN_CARD}
-    return {"card": card_text(state.rules, pack_of(state).artifacts[state.cards.face[uid]])}
+    return {"card": card_text(state.rules, state.pack.artifacts[state.cards.face[uid]])}
 
 
 def card_text(rules: Rules, artifact: Artifact) -> str:
@@ -218,7 +218,7 @@ def cost(state: Ark, seat: int, raw: Raw) -> dict[str, int]:
 def price_of(state: Ark, seat: int, raw: Raw) -> Cost:
     word = raw[0]
     if word == CONVERT:
-        return pack_of(state).conversions[raw[1]].give
+        return state.pack.conversions[raw[1]].give
     left = numbers(state, "left")
     if not left:
         return FREE
@@ -233,7 +233,7 @@ def price_of(state: Ark, seat: int, raw: Raw) -> Cost:
     if word == UPGRADE:
         budgets = section_budgets(state, seat, raw[1], left)
         without = WITHOUT_COST in budgets or FREE_BIODOME in budgets
-        return FREE if without else pack_of(state).board.sections[raw[1]].cost
+        return FREE if without else state.pack.board.sections[raw[1]].cost
     if word == SPEND:
         return price_of_cube(state, seat, raw[1])
     return FREE
@@ -247,4 +247,4 @@ def price_of_cube(state: Ark, seat: int, budget: int) -> Cost:
     room, section = asked.about
     if room >= 0:
         return cube_cost(state, seat, room)
-    return FREE if budget == FREE_BIODOME else pack_of(state).board.sections[section].cost
+    return FREE if budget == FREE_BIODOME else state.pack.board.sections[section].cost

@@ -14,7 +14,7 @@ from arks.awakening.line import (
     LEFT_WILD,
     ONCE,
 )
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import (
     AWAKE_COST,
     AWAKE_DISCOUNT,
@@ -33,7 +33,7 @@ from arks.awakening.texts.names import cost_text
 
 def signs_text(state: Ark, section: int, line: int) -> str:
     """The action signs of a line."""
-    signs = pack_of(state).board.sections[section].lines[line]
+    signs = state.pack.board.sections[section].lines[line]
     return ", ".join([english.SIGNS[sign] for sign in signs])
 
 
@@ -41,7 +41,7 @@ def line_budgets(state: Ark, seat: int, section: int, line: int) -> tuple[int, .
     """The budgets that choosing the line now would bring; a test holds them to what the phase freezes."""
     total = benefits(state, seat)
     left = [0] * BUDGETS
-    for sign in pack_of(state).board.sections[section].lines[line]:
+    for sign in state.pack.board.sections[section].lines[line]:
         for budget, benefit in FILLED[sign]:
             left[budget] = total[benefit]
         for budget in ONCE.get(sign, ()):
@@ -61,7 +61,7 @@ def left_text(left: tuple[int, ...]) -> str:
 def line_text(state: Ark, seat: int, section: int, line: int) -> str:
     """What a line is worth to a seat now: sections and controlled rooms added up."""
     total = benefits(state, seat)
-    board = pack_of(state).board
+    board = state.pack.board
     parts: list[str] = []
     for budget, n in enumerate(line_budgets(state, seat, section, line)):
         if n == 0 or budget == LEFT_WILD:
@@ -81,7 +81,7 @@ def line_text(state: Ark, seat: int, section: int, line: int) -> str:
 
 def yields_text(state: Ark, seat: int, total: tuple[int, ...]) -> str:
     """What EXPLOIT brings from the factories a seat controls, and by benefits."""
-    pack = pack_of(state)
+    pack = state.pack
     factories = controlled_factories(state, seat)
     free = total[RESOURCES_GAINED] + total[RESOURCES_PER_UNIT]
     parts: list[str] = []
@@ -100,4 +100,4 @@ def yields_text(state: Ark, seat: int, total: tuple[int, ...]) -> str:
 
 def factory_yield(state: Ark, number: int, total: tuple[int, ...]) -> int:
     room = state.rooms[number]
-    return pack_of(state).rooms[room.kind].yields[room.level] + total[EXPLOIT_BONUS]
+    return state.pack.rooms[room.kind].yields[room.level] + total[EXPLOIT_BONUS]

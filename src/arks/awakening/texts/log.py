@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arks.awakening.goals import mission_of
-from arks.awakening.state import Ark, mission_zone, pack_of
+from arks.awakening.state import Ark, mission_zone
 from arks.awakening.texts.english import EVENTS
 from arks.awakening.texts.lines import signs_text
 from arks.awakening.texts.names import (
@@ -101,7 +101,7 @@ def objective_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
     mission = state.cards.zones[mission_zone(state, raw[1])]
     if not mission or not sees(state, seat, mission[0]):
         return {"objective": "a secret one"}
-    return {"objective": objective_text(pack_of(state), mission_of(state, mission[0]).objectives[raw[2]])}
+    return {"objective": objective_text(state.pack, mission_of(state, mission[0]).objectives[raw[2]])}
 
 
 MakeFields = Callable[[Ark, Raw, int | None], Fields]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.goals import mission_of
-from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_TOKEN, Ark, kind_of, pack_of
+from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_TOKEN, Ark, kind_of
 from arks.awakening.tables import (
     ACTIVATE,
     ORDINARY,
@@ -78,7 +78,7 @@ def whose(other: int, seat: int | None) -> str:
 
 def place(state: Ark, cell: int) -> str:
     """A cell of the grid: columns are letters, rows are numbers."""
-    row, column = divmod(cell, pack_of(state).layouts[state.layout].columns)
+    row, column = divmod(cell, state.pack.layouts[state.layout].columns)
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
@@ -90,7 +90,7 @@ def room_name(state: Ark, number: int, seat: int | None) -> str:
 
 
 def section_name(state: Ark, section: int) -> str:
-    return pack_of(state).board.sections[section].name
+    return state.pack.board.sections[section].name
 
 
 # --- pieces and prices
@@ -129,7 +129,7 @@ def card_name(state: Ark, uid: int, seat: int | None) -> str:
     """The name of a card whose face the seat has seen."""
     if not sees(state, seat, uid):
         return UNKNOWN_CARD
-    pack = pack_of(state)
+    pack = state.pack
     face = state.cards.face[uid]
     back = state.cards.back[uid]
     if back == BACK_ARTIFACT:
@@ -178,11 +178,11 @@ def named(state: Ark, kind: Kind, number: int, seat: int | None) -> str | Count:
     if kind is BUDGET:
         return ENGINEERS[number]
     if kind is CONVERSION:
-        return conversion_text(pack_of(state).conversions[number])
+        return conversion_text(state.pack.conversions[number])
     if kind is TARGET:
-        return chain_text(pack_of(state), number)
+        return chain_text(state.pack, number)
     if kind is ACHIEVEMENT:
-        return pack_of(state).achievements[number].name
+        return state.pack.achievements[number].name
     return kind.names[number] if kind.names else Count(number)
 
 

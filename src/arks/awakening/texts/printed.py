@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.state import Ark, kind_of, pack_of
+from arks.awakening.state import Ark, kind_of
 from arks.awakening.tables import (
     AWAKE_COST,
     BY_CUBES,
@@ -106,4 +106,4 @@ def room_lines(pack: Pack, kind: RoomKind) -> list[str]:
 def gives_now(state: Ark, number: int, short: bool = False) -> list[str]:
     """What a room on the table gives now: its first visible modifiers."""
     room = state.rooms[number]
-    return room_gives(pack_of(state), kind_of(state, room), (room.level,), short)
+    return room_gives(state.pack, kind_of(state, room), (room.level,), short)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arks.awakening.line import BUDGETS
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import Cost
 from arks.awakening.texts.english import PROMPTS
 from arks.awakening.texts.labels import numbers
@@ -70,7 +70,7 @@ def pay_fields(state: Ark, seat: int, choice: Choice) -> Fields:
 
 def place_fields(state: Ark, seat: int, choice: Choice) -> Fields:
     explored, kind = choice.about
-    return {"room": room_name(state, explored, seat), "found": pack_of(state).rooms[kind].name}
+    return {"room": room_name(state, explored, seat), "found": state.pack.rooms[kind].name}
 
 
 def combat_fields(state: Ark, seat: int, choice: Choice) -> Fields:

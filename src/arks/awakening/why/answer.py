@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arks.awakening.state import Ark
 from arks.awakening.texts import label, prompt
 from arks.awakening.texts.names import listed, player
@@ -12,7 +14,7 @@ from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import choice_of
 from arks.kernel.words import Raw
 
-SHOWN = 3  # options named in an answer
+SHOWN: Final = 3  # options named in an answer
 
 
 def why_not(state: Ark, seat: int, thing: str) -> WhyNot:

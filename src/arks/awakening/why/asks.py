@@ -11,7 +11,7 @@ from arks.awakening.board import beside, completes_square, gate_cells
 from arks.awakening.combat import strength_in_numbers
 from arks.awakening.control import controls, occupies, rooms_with_pieces
 from arks.awakening.goals import progress
-from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of, pack_of
+from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of
 from arks.awakening.tables import ARTIFACT, FACTORY, GATE
 from arks.awakening.texts.names import (
     card_name,
@@ -174,7 +174,7 @@ def cell_of_gate(state: Ark, seat: int, frame: Frame, choice: Choice, cell: int)
     if completes_square(state, cell):
         return because("square")
     assert cell not in gate_cells(state)
-    return because("gates-near", n=str(pack_of(state).limits.between_gates))
+    return because("gates-near", n=str(state.pack.limits.between_gates))
 
 
 def cell_of_connection(state: Ark, seat: int, frame: Frame, choice: Choice, cell: int) -> WhyNot:
@@ -191,7 +191,7 @@ def cell_otherwise(state: Ark, seat: int, frame: Frame, choice: Choice, cell: in
 
 
 def target(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
-    card = pack_of(state).targets[number]
+    card = state.pack.targets[number]
     own = state.players[seat]
     start = section_name(state, card.chain_from)
     end = section_name(state, card.chain_to)
@@ -205,7 +205,7 @@ def target(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> 
 
 
 def achievement(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
-    pack = pack_of(state)
+    pack = state.pack
     card = pack.achievements[number]
     if state.players[seat].achieved >> number & 1:
         return because("achieved", name=card.name)

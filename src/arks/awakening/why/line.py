@@ -19,7 +19,7 @@ from arks.awakening.line import (
     LEFT_TELEPORT_ANY,
     LEFT_USE,
 )
-from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, pack_of
+from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of
 from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import card_name, cost_text, listed, section_name, whose
@@ -39,7 +39,7 @@ def have_text(state: Ark, seat: int, cost: Cost) -> str:
 
 def section_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
     left = bound_tuple(state, frame, "left")
-    printed = pack_of(state).board.sections[section]
+    printed = state.pack.board.sections[section]
     if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
         return because("no-engineer", left=left_text(left))
     if section_mark(section) in bound_tuple(state, frame, "integrated"):

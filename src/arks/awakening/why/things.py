@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arks.awakening.state import Ark, pack_of
+from arks.awakening.state import Ark
 from arks.awakening.tables import SECTIONS
 from arks.awakening.texts.names import card_name, place, player, room_name, section_name
 from arks.kernel.errors import Illegal
@@ -28,7 +28,7 @@ NOUNS: Final = {
 
 
 def how_many(state: Ark, kind: str) -> int:
-    pack = pack_of(state)
+    pack = state.pack
     counts = {
         "room": len(state.rooms),
         "card": len(state.cards.face),
@@ -68,5 +68,5 @@ def thing_name(state: Ark, thing: Thing, seat: int) -> str:
     if kind == "seat":
         return player(number, seat)
     if kind == "target":
-        return pack_of(state).targets[number].name
-    return pack_of(state).achievements[number].name
+        return state.pack.targets[number].name
+    return state.pack.achievements[number].name
