@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 import arks
 from arks.kernel.asks import KINDS, find, resolve
+from tests.conformance import awakening
 
+DRAWN = {"awakening": awakening.drawn_things}  # what a game's page draws without being told its id
 AHEAD = 3  # answers that clones and loaded games are followed
 MEMOS = {"owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
 
@@ -54,14 +56,9 @@ def derived_again(state: arks.State, seat: int) -> list[tuple[int, ...]]:
 
 
 def drawn_things(view: dict[str, Any]) -> set[str]:
-    """The ids of all that a page draws: what the view names, the seats, and the cells of a grid."""
-    things = {text for text in texts(view) if ":" in text}
-    things |= {f"seat:{seat}" for seat in range(view["players"])}
-    if "layout" in view:
-        things |= {f"cell:{cell}" for cell in range(view["layout"]["columns"] * view["layout"]["rows"])}
-    for board in view.get("boards", []):
-        things |= {f"section:{section}" for section in board.get("sections", {})}
-    return things
+    """The ids of all that a page draws: the seats, what the view names, and what follows from it."""
+    things = {f"seat:{seat}" for seat in range(view["players"])} | {text for text in texts(view) if ":" in text}
+    return things | DRAWN[view["game"]](view) if view["game"] in DRAWN else things
 
 
 def texts(value: Any) -> Iterator[str]:

@@ -120,16 +120,22 @@ def spend(state: Ark, frame: Frame, budget: int, n: int = 1) -> None:
     bind(state, frame, "left", tuple(left))
 
 
-def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
-    section = state.pack.board.sections[bound(state, frame, "section")]
-    total = benefits(state, frame.seat)
+def budgets(signs: tuple[int, ...], total: tuple[int, ...]) -> list[int]:
+    """What a line of action signs may do with these benefits."""
     left = [0] * BUDGETS
-    signs = section.lines[bound(state, frame, "line")]
     for sign in signs:
         for budget, benefit in FILLED[sign]:
             left[budget] = total[benefit]
         for budget in ONCE.get(sign, ()):
             left[budget] = 1
+    return left
+
+
+def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
+    section = state.pack.board.sections[bound(state, frame, "section")]
+    total = benefits(state, frame.seat)
+    signs = section.lines[bound(state, frame, "line")]
+    left = budgets(signs, total)
     if bound(state, frame, "wild_used", 0):
         left[LEFT_WILD] = 0
     bind(state, frame, "benefits", total)

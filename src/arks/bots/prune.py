@@ -96,9 +96,9 @@ def best_rooms(state: Ark, options: list[Raw], appetite: Appetite, powers: bool)
 def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:
     """The strongest, the weakest and one between."""
     artifacts = state.pack.artifacts
-    by_power = sorted([(artifacts[state.cards.face[option[1]]].power, option) for option in options])
+    by_power = sorted([(-artifacts[state.cards.face[option[1]]].power, option) for option in options])
     if len(by_power) > 3:
-        by_power = [by_power[-1], by_power[0], by_power[len(by_power) // 2]]
+        by_power = [by_power[0], by_power[-1], by_power[len(by_power) // 2]]
     return [option for _, option in by_power]
 
 

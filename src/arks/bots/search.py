@@ -9,13 +9,16 @@ from arks.awakening.state import Ark
 from arks.awakening.words import ACT, CHAIN
 from arks.bots.appetite import Appetite
 from arks.bots.estimate import Judge
-from arks.bots.prune import Answer, worth_trying
-from arks.kernel.asks import MENU, SEALED, Choice, sample
+from arks.bots.prune import Answer, combat_cards, worth_trying
+from arks.kernel.asks import MENU, SEALED, Ask, Choice, sample
 from arks.kernel.frames import answer, asks, choice_of
+from arks.kernel.words import Raw
 
 BEAM: Final = 3  # states kept after each action of a line
-STEPS: Final = 14  # actions of one turn that are looked at
+STEPS: Final = 16  # actions of one turn that are looked at
+NODES: Final = 3000  # states after which no further action is looked at
 INSIDE: Final = 5  # answers that belong to one action
+STRONG_CARD: Final = 0.6  # how often an opponent is thought to play its strongest card
 SEALED_SAMPLES: Final = 4  # answers of an opponent tried against each own sealed one
 
 
@@ -28,7 +31,7 @@ class Node:
         self.choice = choice  # what was asked
         self.picked = picked
         self.value = 0.0
-        self.line: int = 0 if parent is None else parent.line  # number of the beam
+        self.line: tuple[Raw, ...] = () if parent is None else parent.line  # the lines performed: one beam for each
 
 
 class Search:
@@ -43,7 +46,6 @@ class Search:
         self.own_turn = root.active == seat
         self.turn = root.players[seat].turns
         self.nodes = 0
-        self.lines = 0
 
     def best(self) -> Node:
         """The best end of the turn, reached through its parents."""
@@ -57,7 +59,7 @@ class Search:
             for node in front:
                 self.expand(node, found, leaves, 0)
             front = self.beam(found)
-            if not front:
+            if not front or self.nodes > NODES:
                 break
         leaves += front
         best = leaves[0]
@@ -92,19 +94,19 @@ class Search:
         child = Node(state, node, choice, ids)
         word = picked[0][0] if picked else -1
         if word in (ACT, CHAIN):
-            self.lines += 1
-            child.line = self.lines
+            child.line = (*node.line, picked[0])
         self.others_answer(state)
         return child
 
     def others_answer(self, state: Ark) -> None:
-        """Opponents answer at random: the same question, and all that comes up in this seat's turn."""
+        """Opponents answer: the same question, and all that comes up in this seat's turn."""
         while not self.owes(state):
             pending = state.pending
             if pending is None or (pending.answers.count(None) == len(pending.seats) and not self.in_turn(state)):
                 return
             for other, ask in asks(state).items():
-                answer(state, other, sample(ask, self.rng))
+                strong = ask.kind == SEALED and self.rng.random() < STRONG_CARD
+                answer(state, other, strongest(ask) if strong else sample(ask, self.rng))
 
     def owes(self, state: Ark) -> bool:
         pending = state.pending
@@ -122,8 +124,8 @@ class Search:
         """The best states of each line; equal values are taken for equal states reached in another order."""
         found.sort(key=lambda node: node.value, reverse=True)
         kept: list[Node] = []
-        room: dict[int, int] = {}
-        seen: set[tuple[int, float]] = set()
+        room: dict[tuple[Raw, ...], int] = {}
+        seen: set[tuple[tuple[Raw, ...], float]] = set()
         for node in found:
             mark = (node.line, node.value)
             if mark in seen:
@@ -149,3 +151,9 @@ class Search:
                 best = child
         assert best is not None
         return best
+
+
+def strongest(ask: Ask) -> list[str]:
+    state = ask.state
+    assert isinstance(state, Ark)
+    return [state.rules.words.id(combat_cards(state, ask.choice.options)[0])]

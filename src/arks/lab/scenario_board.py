@@ -10,6 +10,7 @@ from arks.awakening.state import Room, hand, kept_zone, mission_zone
 from arks.awakening.tables import BENEFITS, RESOURCES, SECTIONS, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.lab import scenario_names as names
+from arks.lab.scenario_names import SIDES
 from arks.lab.scenario_position import UNIT_NAMES
 from arks.lab.scenario_reading import BadScenario, fields, texts, whole
 from arks.lab.scenario_scene import Scene
@@ -17,7 +18,7 @@ from arks.lab.scenario_scene import Scene
 Problems = list[str]
 BENEFIT_NAMES: Final = tuple([name.replace("_", " ") for name in BENEFITS])
 ROOM_FACTS: Final = (
-    "room", "at", "control", "modifier", "cost", "units", "cylinders", "cubes", "wounded", "token", "next to",
+    "room", "at", "control", "modifier", "cost", "units", "cylinders", "cubes", "wounded", "token", "next to", "faces",
 )  # fmt: skip
 PLAYER_FACTS: Final = (
     "resources", "arsenal", "hand", "hand size", "sections", "marker", "units", "asleep", "wounded", "cylinders",
@@ -72,6 +73,9 @@ def check_room(scene: Scene, problems: Problems, number: int, value: object, whe
         elif name == "token":
             token = state.pack.tokens[state.cards.face[room.token]].id if room.token >= 0 else False
             compare(problems, at, wanted, bool(token) if isinstance(wanted, bool) else token)
+        elif name == "faces":
+            faced = state.at[names.cell_beside(state, room.cell, SIDES[room.facing])]
+            compare(problems, at, wanted, scene.names.of_room(state, faced) if faced >= 0 else "nothing")
         else:
             near = state.near[number]
             for other in texts(wanted, at):

@@ -10,6 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -150,11 +151,12 @@ def tell(summary: Summary) -> None:
     turns = summary["turns_per_player"]
     reasons = ", ".join([f"{reason} {count}" for reason, count in summary["reasons"].items()])
     console.print(
-        f"{summary['games']:,} games in {summary['seconds']:.1f} s, {summary['decisions']:,} decisions. "
+        f"{summary['games']:,} {'game' if summary['games'] == 1 else 'games'} in "
+        f"{summary['seconds']:.1f} s, {summary['decisions']:,} decisions. "
         f"Turns per player: {turns['mean']:.1f} on average, {turns['p10']:g} to {turns['p90']:g} in 8 of 10 games. "
         f"Ended by: {reasons}."
     )
-    table = Table()
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("seat")
     table.add_column("bot")
     for head in ("wins", "share", "95 %", "score", "p10", "p50", "p90"):
@@ -165,7 +167,7 @@ def tell(summary: Summary) -> None:
             wins["bot"],
             f"{wins['wins']:,}",
             f"{wins['share']:.1%}",
-            f"{wins['low']:.1%}-{wins['high']:.1%}",
+            f"{100 * wins['low']:.1f}-{wins['high']:.1%}",
             *[f"{scores[name]:,.0f}" for name in ("mean", "p10", "p50", "p90")],
         )
     console.print(table)

@@ -146,14 +146,14 @@ def budget_chosen(state: Ark, frame: Frame, step: ChooseBudget, seat: int, picke
 
 
 def replaced_options(state: Ark, frame: Frame, step: ChooseReplaced, seat: int) -> Choice | None:
-    number_ = bound(state, frame, "room")
-    if number_ < 0:
+    engineered = bound(state, frame, "room")
+    if engineered < 0:
         return None
-    room = state.rooms[number_]
+    room = state.rooms[engineered]
     if len(room.cubes) < state.pack.rooms[room.kind].squares:
         return None
     options: list[Raw] = [(REPLACE, other) for other in sorted(set(room.cubes)) if other != seat]
-    return Choice(PICK, "replace-cube", options, about=(number_,))
+    return Choice(PICK, "replace-cube", options, about=(engineered,))
 
 
 def replaced_chosen(state: Ark, frame: Frame, step: ChooseReplaced, seat: int, picked: tuple[Raw, ...]) -> None:

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from arks.awakening.actions.production import controlled_factories
 from arks.awakening.control import benefits
-from arks.awakening.line import (
-    BUDGETS,
-    FILLED,
-    LEFT_AWAKE,
-    LEFT_DISCOVER,
-    LEFT_EXPLOIT,
-    LEFT_HEAL,
-    LEFT_WILD,
-    ONCE,
-)
+from arks.awakening.line import LEFT_AWAKE, LEFT_DISCOVER, LEFT_EXPLOIT, LEFT_HEAL, LEFT_WILD, budgets
 from arks.awakening.state import Ark
 from arks.awakening.tables import (
     AWAKE_COST,
@@ -38,15 +29,8 @@ def signs_text(state: Ark, section: int, line: int) -> str:
 
 
 def line_budgets(state: Ark, seat: int, section: int, line: int) -> tuple[int, ...]:
-    """The budgets that choosing the line now would bring; a test holds them to what the phase freezes."""
-    total = benefits(state, seat)
-    left = [0] * BUDGETS
-    for sign in state.pack.board.sections[section].lines[line]:
-        for budget, benefit in FILLED[sign]:
-            left[budget] = total[benefit]
-        for budget in ONCE.get(sign, ()):
-            left[budget] = 1
-    return tuple(left)
+    """The budgets that choosing the line now would bring."""
+    return tuple(budgets(state.pack.board.sections[section].lines[line], benefits(state, seat)))
 
 
 def left_text(left: tuple[int, ...]) -> str:

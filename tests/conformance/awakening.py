@@ -28,6 +28,13 @@ SILENT = {
 }  # fmt: skip
 
 
+def drawn_things(view: View) -> set[str]:
+    """Cells and sections are drawn wherever there is a grid and a board."""
+    layout = view["layout"]
+    sections = {f"section:{section}" for board in view["boards"] for section in board["sections"]}
+    return sections | {f"cell:{cell}" for cell in range(layout["columns"] * layout["rows"])}
+
+
 def number(word: str) -> int:
     """``room:12`` is 12."""
     return int(word.rpartition(":")[2])
