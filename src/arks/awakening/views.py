@@ -37,6 +37,8 @@ def view(state: Ark, seat: int | None) -> Shown:
         "layout": {"id": layout.id, "columns": layout.columns, "rows": layout.rows},
         "groups": [pack.groups[group].id for group in state.groups],
         "rooms": [show_room(state, number, room) for number, room in enumerate(state.rooms)],
+        "targets": show_targets(state),
+        "achievements": show_achievements(state),
         "boards": [show_board(state, other, seat) for other in range(state.rules.players)],
         "decks": {
             "rooms": len(zones[ROOM_DECK]),
@@ -49,6 +51,26 @@ def view(state: Ark, seat: int | None) -> Shown:
         "revealed": show_revealed(state),
         "played": show_cards(state, seat, zones[ARTIFACTS_PLAYED]),
     }
+
+
+def show_targets(state: Ark) -> list[Shown]:
+    """The target cards of this game and who has taken them."""
+    pack = state.pack
+    shown: list[Shown] = []
+    for target in pack.targets:
+        if target.group < 0 or target.group in state.groups:
+            seats = [seat for seat, player in enumerate(state.players) if target.index in player.targets]
+            shown.append({"id": f"target:{target.index}", "kind": target.id, "seats": seats})
+    return shown
+
+
+def show_achievements(state: Ark) -> list[Shown]:
+    """The achievements and who has completed them."""
+    shown: list[Shown] = []
+    for achievement in state.pack.achievements:
+        seats = [seat for seat, player in enumerate(state.players) if player.achieved >> achievement.index & 1]
+        shown.append({"id": f"achievement:{achievement.index}", "kind": achievement.id, "seats": seats})
+    return shown
 
 
 def show_revealed(state: Ark) -> str | None:

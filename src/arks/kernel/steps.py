@@ -21,7 +21,7 @@ from arks.kernel.frames import (
     rebind,
     trigger,
 )
-from arks.kernel.rules import Amount, Chooser, Expression, Module, Step, Verb
+from arks.kernel.rules import Amount, Chooser, Expression, Module, Rules, Step, Verb
 from arks.kernel.state import Effect, Frame, State
 from arks.kernel.words import BRANCH, EFFECT, NO, YES, Raw
 
@@ -266,13 +266,18 @@ def next_chosen(state: State, frame: Frame, step: PickNext, seat: int, picked: t
     push_numbered(state, procedure, seat, {"source": source})
 
 
+def describe_if(rules: Rules, step: If) -> str:
+    told = f"if {rules.worth(step.test)}: {rules.describe(step.then)}"
+    return f"{told}; otherwise: {rules.describe(step.otherwise)}" if step.otherwise else told
+
+
 FLOW = Module(
     "flow",
     procedures={"bag": (PickNext(),)},
     amounts=(Amount(Var, var_value, lambda rules, expression: expression.name),),
     verbs=(
         Verb(Do, run_do, lambda rules, step: step.procedure),
-        Verb(If, run_if, lambda rules, step: f"if {rules.worth(step.test)}: {rules.describe(step.then)}"),
+        Verb(If, run_if, describe_if),
         Verb(
             While,
             run_while,
