@@ -11,9 +11,10 @@ from tests.conformance import awakening
 from tests.conformance.cells import Cell
 from tests.conformance.players import Wanderer
 from tests.conformance.promises import cards, check_decision, check_end
+from tests.conformance.twins import knowledge
 
 LOOK_EVERY = 30  # decisions, on average
-UNDO_EVERY = 25
+UNDO_EVERY = 5
 
 
 class Ledger(Protocol):
@@ -60,9 +61,11 @@ def conforms(cell: Cell, seed: int) -> int:
 
 
 def answer_again(session: arks.Session, seat: int, picked: list[str], events: list[arks.Event]) -> list[arks.Event]:
-    """Take an answer back and give it again: the same happens."""
+    """Take an answer back and give it again: the same happens, for nothing new was learned by it."""
     after = arks.save(session.state)
+    rng, known = session.state.rng, knowledge(session.state, seat)
     session.undo(seat)
+    assert session.state.rng == rng and knowledge(session.state, seat) >= known
     again = session.answer(seat, picked)
     assert again == events and arks.save(session.state) == after
     return again

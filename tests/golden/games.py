@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import arks
+from arks.awakening.words import WORDS
 from tests.conformance.cells import EVERY, Cell
 from tests.conformance.players import Wanderer
 
 FOLDER = Path(__file__).parent / "games"
 SHORT = 20  # turns per player of the games that every cell has
 LONG = 60  # and of the games that are kept because they show something the others do not
-SEEDS = range(10)
+SEEDS = range(40)  # of long games, until every word came up
+RARE = {"explore", "remove-wounded"}  # words that random games practically never bring up
 
 Golden = dict[str, Any]
 
@@ -67,16 +69,24 @@ def difference(golden: Golden) -> str:
 
 
 def make() -> dict[str, Golden]:
-    """The golden games by file name: short ones of every cell, and long ones until no other shows a new word."""
+    """The golden games by file name: short ones of every cell, and some long ones, so that every word comes up."""
     games = {file_name(cell, seed, SHORT): play(cell, seed, SHORT) for cell in EVERY for seed in (0, 1)}
-    long = {file_name(cell, seed, LONG): play(cell, seed, LONG) for cell in EVERY for seed in SEEDS}
-    shown = {word for golden in games.values() for word in golden["words"]}
-    while True:
-        name = max(long, key=lambda name: len(set(long[name]["words"]) - shown))
-        if not set(long[name]["words"]) - shown:
-            return games
+    missing = {word.name for word in WORDS} - RARE - words_of(games)
+    long: dict[str, Golden] = {}
+    for seed in SEEDS:
+        if missing <= words_of(long):
+            break
+        long |= {file_name(cell, seed, LONG): play(cell, seed, LONG) for cell in EVERY}
+    while missing & words_of(long):
+        name = max(long, key=lambda name: len(missing & set(long[name]["words"])))
         games[name] = long[name]
-        shown |= set(long[name]["words"])
+        missing -= set(long[name]["words"])
+    return games
+
+
+def words_of(games: dict[str, Golden]) -> set[str]:
+    """The words that come up in some games, as answers or as events."""
+    return {word for golden in games.values() for word in golden["words"]}
 
 
 def file_name(cell: Cell, seed: int, limit: int) -> str:

@@ -13,9 +13,6 @@ from tests.golden import content, fingerprints, games
 
 ADVICE = "If a rule changed on purpose, raise RULESET in the game's game.py and run ./dev bless; else it is a bug"
 
-# Words that random games practically never bring up.
-RARE = {"explore", "remove-wounded"}
-
 GOLDEN = games.read()
 FINGERPRINTS = fingerprints.read()
 
@@ -55,8 +52,7 @@ def test_every_cell_has_golden_games() -> None:
 
 
 def test_golden_games_use_every_word() -> None:
-    shown = {word for golden in GOLDEN.values() for word in golden["words"]}
-    assert {word.name for word in WORDS} - shown <= RARE
+    assert {word.name for word in WORDS} - games.words_of(GOLDEN) <= games.RARE
 
 
 def test_some_golden_games_are_won_and_some_stopped() -> None:

@@ -17,7 +17,6 @@ from arks.awakening.tables import (
     ARTIFACTS_IN_HAND,
     BATTLES_WON,
     CUBES_INTEGRATED,
-    DEFENCE,
     DEFENCE_PER_UNIT,
     DISCOVER_KEEP,
     MILITARIZE,
@@ -46,7 +45,6 @@ CARDS: Final = 8
 STOCK: Final = 9
 CREW: Final = 10
 ARMS: Final = 11
-DANGER: Final = 12
 TERMS: Final[tuple[tuple[float, str], ...]] = (
     (weights.GOALS, "It brings an achievement or an objective closer."),
     (weights.CUBES, "Fewer ENGINEER phases are left for the cubes that are wanted."),
@@ -60,7 +58,6 @@ TERMS: Final[tuple[tuple[float, str], ...]] = (
     (weights.STOCK, "Resources are gained."),
     (weights.CREW, "More units are on their feet."),
     (weights.ARMS, "The arsenal grows."),
-    (weights.DANGER, "Units are safer from attacks."),
 )
 WEIGHT: Final = tuple([weight for weight, _ in TERMS])
 
@@ -99,7 +96,6 @@ class Judge:
         terms[CUBES] = phases + weights.EACH_CUBE * survey.cubes
         terms[RESOURCES] = survey.production_turns()
         self.savings(state, survey, terms)
-        terms[DANGER] = self.danger(state, survey)
         return terms
 
     def wanted(self, state: Ark, survey: Survey, terms: list[float]) -> dict[int, float]:
@@ -238,21 +234,6 @@ class Judge:
                 defence = survey.benefits[DEFENCE_PER_UNIT] * units  # theirs is about what the own would be
                 strongest = max(strongest, defence, state.players[other].arsenal)
         return weights.FIGHT + self.arming(state, survey, strongest + 1)
-
-    def danger(self, state: Ark, survey: Survey) -> float:
-        """Units that an opponent near them could beat: its arsenal is enough to attack, and higher than the own."""
-        arsenal = state.players[self.seat].arsenal
-        endangered = 0
-        for room, units in survey.stands.items():
-            if room == self.seat:
-                continue
-            enough = max(arsenal + 1, survey.benefits[DEFENCE_PER_UNIT] * units + survey.benefits[DEFENCE])
-            moves = self.distances.to(state, room)
-            for other, stand in survey.rivals:
-                if moves[stand] <= weights.NEAR and state.players[other].arsenal >= enough:
-                    endangered += units
-                    break
-        return weights.UNIT_IN_DANGER * endangered
 
     def savings(self, state: Ark, survey: Survey, terms: list[float]) -> None:
         """What will make the rest quicker without being counted as work done."""

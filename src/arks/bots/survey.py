@@ -57,7 +57,6 @@ class Survey:
         self.controlled = 0  # outer rooms
         self.upright = 0
         self.stands: dict[int, int] = {}  # own units by room
-        self.rivals: list[tuple[int, int]] = []  # seat and room, where opponents stand
         self.spare_cylinders = state.rooms[seat].cylinders[seat]
         # What is wanted, weighted by how sure that is.
         self.cubes = 0.0
@@ -65,17 +64,11 @@ class Survey:
         self.price = [0.0, 0.0, 0.0, 0.0]
         self.price_any = 0.0
         factories: list[tuple[int, int]] = []
-        players = state.rules.players
         for number, room in enumerate(state.rooms):
-            units = room.units
-            for other in range(players):
-                if not units[other]:
-                    continue
-                if other == seat:
-                    self.stands[number] = units[seat]
-                    self.upright += units[seat]
-                elif number >= players:
-                    self.rivals.append((other, number))
+            units = room.units[seat]
+            if units:
+                self.stands[number] = units
+                self.upright += units
             mask = control(state, number) if room.foreign else room.local
             if mask >> seat & 1 and room.cell >= 0:
                 self.controlled += 1

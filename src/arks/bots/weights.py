@@ -21,7 +21,6 @@ CARDS: Final = 1.0  # saved: artifacts in hand
 STOCK: Final = 1.0  # saved: resources, whatever for
 CREW: Final = 1.0  # saved: units
 ARMS: Final = 1.0  # saved: arsenal
-DANGER: Final = 1.0  # units that may be wounded soon
 
 # Guesses, in turns.
 MISSION_UNKNOWN: Final = 10.0  # until the mission is drawn; more than any mission can disappoint
@@ -42,7 +41,6 @@ RESOURCE: Final = 0.03  # a resource in stock
 UNIT: Final = 0.15  # any unit
 FIRST_UNITS: Final = 0.4  # one of the first three, in addition
 ARSENAL: Final = 0.04  # a step of the arsenal
-UNIT_IN_DANGER: Final = 0.3  # a unit with a stronger opponent near
 
 # Where more stops helping.
 CARDS_ENOUGH: Final = 8
@@ -58,5 +56,4 @@ TOKEN_AWAY: Final = 0.1  # for each move to the nearest token
 PHASES: Final = 3.0  # ENGINEER phases of a mission that is not known yet, at least
 UNSEEN_CUBES: Final = 4  # cubes of a room that is still in the deck ...
 UNSEEN_PRICE: Final = 3  # ... and the price of each
-NEAR: Final = 2  # moves from which an opponent may attack
 ARMED: Final = 5  # arsenal that wins most battles

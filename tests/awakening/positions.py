@@ -1,0 +1,38 @@
+"""Positions for unit tests, laid out and played in the words of scenarios."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import yaml
+
+import arks
+from arks.awakening.state import Ark
+from arks.lab.scenario_names import Names
+from arks.lab.scenario_position import set_position
+from arks.lab.scenario_scene import Scene, play
+
+
+class Position(NamedTuple):
+    state: Ark
+    rooms: dict[str, int]  # numbers of the biodomes and of the rooms that the position names
+
+    def set_of(self, *names: str) -> int:
+        """A set of rooms as bits."""
+        found = 0
+        for name in names:
+            found |= 1 << self.rooms[name]
+        return found
+
+    def play(self, **answers: str) -> None:
+        """``yellow="act Engineering; done"``"""
+        play(Scene(self.state, Names(), careful=False), answers, "the step")
+
+
+def position(rooms: str, players: int = 2, **given: Any) -> Position:
+    """The named rooms with what is in them, and what else `given` of a scenario names; yellow's turn begins."""
+    state = arks.new("awakening", players=players, seed=1)
+    assert isinstance(state, Ark)
+    names = Names()
+    set_position(state, {"rooms": yaml.safe_load(rooms), **given}, names)
+    return Position(state, {"yellow biodome": 0, "red biodome": 1, **names.given})
