@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.awakening.positions import position
-
 import arks
 from arks.awakening.combat import duels, fighters
+from tests.awakening.positions import position
 
 YELLOW, RED, GREEN = range(3)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.awakening.positions import position
-
 from arks.awakening.control import (
     available_units,
     benefits,
@@ -32,6 +30,7 @@ from arks.awakening.tables import (
     TURQUOISE,
     VIOLET,
 )
+from tests.awakening.positions import position
 
 YELLOW, RED, GREEN = range(3)
 

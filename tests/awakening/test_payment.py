@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.awakening.positions import position
 
 import arks
 from arks.awakening.payment import FREE, Pay, can_pay, charge, payments
 from arks.awakening.state import Ark
 from arks.awakening.tables import BT, DI, MT, OS, TI, Cost
 from arks.awakening.words import PAID, PAY
+from tests.awakening.positions import position
 
 YELLOW = 0
 
