@@ -18,11 +18,13 @@ def table(mode: str, players: int, seed: int, turn_limit: int) -> arks.State:
     return arks.new("awakening", players, seed, {"mode": mode, "turn_limit": turn_limit})
 
 
-def positions(mode: str, players: int, seed: int, every: int, turn_limit: int) -> list[arks.State]:
-    """Positions of a random game, one of each so many."""
+def positions(
+    mode: str, players: int, seed: int, every: int, turn_limit: int, name: str = "random"
+) -> list[arks.State]:
+    """Positions of a game, one of each so many."""
     state = table(mode, players, seed, turn_limit)
     rng = Random(seed)
-    bot = bots.make("random")
+    table_bots = [bots.make(name) for _ in range(players)]
     found: list[arks.State] = []
     answers = 0
     while state.outcome is None:
@@ -30,7 +32,7 @@ def positions(mode: str, players: int, seed: int, every: int, turn_limit: int) -
             found.append(state.clone())
         answers += 1
         seat = next(iter(arks.asks(state)))
-        arks.answer(state, seat, ask_bot(bot, state, seat, rng))
+        arks.answer(state, seat, ask_bot(table_bots[seat], state, seat, rng))
     return found
 
 
@@ -94,6 +96,16 @@ def test_greedy_chooses_by_what_its_seat_knows_alone(mode: str, players: int, se
             answers = [bots.make("greedy").answer(world, seat, Random(deal)) for deal, world in enumerate(worlds)]
             assert answers[0] == answers[1] == answers[2]
             arks.answer(state.clone(), seat, answers[0])  # and it is legal
+
+
+def test_greedy_keeps_to_what_it_knows_with_missions_hands_and_battles_about() -> None:
+    """Late in a game nearly everything that is hidden is in play."""
+    late = positions("awakening", 3, seed=4, every=19, turn_limit=22, name="greedy")[-12:]
+    for state in late:
+        for seat in arks.asks(state):
+            worlds = [arks.determinise(state, seat, Random(deal)) for deal in range(2)]
+            answers = [bots.make("greedy").answer(world, seat, Random(deal)) for deal, world in enumerate(worlds)]
+            assert answers[0] == answers[1]
 
 
 def test_the_random_bot_is_spared_the_dealing_of_worlds() -> None:

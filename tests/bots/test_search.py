@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import arks
-from arks.awakening.state import Ark, own_player
-from arks.awakening.tables import MT
+from arks.awakening.state import ARTIFACT_DECK, Ark, add_units, own_player
+from arks.awakening.tables import FACTORY, MT
+from arks.awakening.words import DISCARD, KEEP, O_ROOM, TO
 from arks.awakening.words import PAY as PAID
-from arks.awakening.words import TO
 from arks.bots.appetite import Appetite
+from arks.bots.cards import worths
 from arks.bots.estimate import Judge
 from arks.bots.prune import TARGETS, worth_trying
 from arks.bots.search import NODES, Search
@@ -59,3 +60,27 @@ def test_only_some_rooms_are_looked_at_for_a_cylinder() -> None:
     tried = worth_trying(state, 0, choice, Appetite(Judge(state, 0), state))
     assert len(tried) == TARGETS
     assert {raw for answer in tried for raw in answer} <= set(choice.options)
+
+
+def test_the_best_cards_are_kept_and_the_worst_discarded() -> None:
+    state = ship("awakening", 2, 1)
+    uids = state.cards.zones[ARTIFACT_DECK][:5]
+    worth = {uid: worths(state.pack)[state.cards.face[uid]] for uid in uids}
+    appetite = Appetite(Judge(state, 0), state)
+    kept = worth_trying(state, 0, Choice(PICK, "keep", [(KEEP, uid) for uid in uids], 1, 1), appetite)
+    assert [worth[raw[1]] for raw in kept[0]] == [max(worth.values())]
+    gone = worth_trying(state, 0, Choice(PICK, "discard", [(DISCARD, uid) for uid in uids], 2, 2), appetite)
+    assert sorted([worth[raw[1]] for raw in gone[0]]) == sorted(worth.values())[:2]
+    assert len(kept) == len(gone) == 1
+
+
+def test_rooms_are_swapped_so_that_a_wanted_one_comes_to_idle_units() -> None:
+    state = ship("awakening", 2, 1)
+    outer = range(2, len(state.rooms))
+    wanted = next(room for room in outer if state.pack.rooms[state.rooms[room].kind].target >= 0)
+    idle = next(room for room in outer if state.pack.rooms[state.rooms[room].kind].cls == FACTORY)
+    add_units(state, idle, 0, 1)
+    appetite = Appetite(Judge(state, 0), state)
+    appetite.wanted = {state.pack.rooms[state.rooms[wanted].kind].target: 1.0}
+    choice = Choice(PICK, "swap-rooms", [(O_ROOM, room) for room in outer], 2, 2)
+    assert worth_trying(state, 0, choice, appetite) == [((O_ROOM, idle), (O_ROOM, wanted))]

@@ -11,6 +11,7 @@ from arks.bots.estimate import GOALS, TERMS, UNSEEN, Judge
 from arks.bots.survey import Survey
 
 HUNGER: Final = 0.1  # for a resource that nothing needs
+WANTED: Final = 6.0  # of a unit, for a room where a known mission wants cubes
 HUNGER_PER_RESOURCE: Final = 0.12  # for each that is missing
 
 
@@ -55,7 +56,7 @@ class Appetite:
             return -1.0
         rate = self.token if room.token >= 0 else 0.0
         if len(room.cubes) < kind.squares:
-            rate += 0.3 + 6.0 * self.wanted.get(kind.target, 0.0)
+            rate += 0.3 + WANTED * self.wanted.get(kind.target, 0.0)
         return rate
 
     def has_surplus(self, state: Ark, conversion: int) -> bool:

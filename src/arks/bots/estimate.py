@@ -10,7 +10,7 @@ from typing import Final
 
 from arks.awakening.control import opponents_in
 from arks.awakening.goals import mission_of, progress
-from arks.awakening.state import MISSION_DECK, ROOM_DECK, Ark, hand, mission_zone
+from arks.awakening.state import MISSION_DECK, ROOM_DECK, Ark, hand, mission_zone, numbers_in
 from arks.awakening.tables import (
     ACTIVATE,
     ARSENAL,
@@ -29,6 +29,7 @@ from arks.awakening.tables import (
     Pack,
 )
 from arks.bots import weights
+from arks.bots.cards import worths
 from arks.bots.distance import FAR, Distances
 from arks.bots.survey import Survey, cubes_missing
 
@@ -71,6 +72,7 @@ class Judge:
     def __init__(self, state: Ark, seat: int) -> None:
         self.seat = seat
         self.distances = Distances(seat)
+        self.worths = worths(state.pack)
         self.likely = likely_targets(state.pack, state.groups)
 
     def value(self, state: Ark) -> float:
@@ -175,11 +177,10 @@ class Judge:
     def to_token(self, state: Ark, survey: Survey) -> int:
         """Moves to the nearest room with an explore token."""
         best = FAR
-        for number, room in enumerate(state.rooms):
-            if room.token >= 0:
-                moves = self.distances.to(state, number)
-                for stand in survey.stands:
-                    best = min(best, moves[stand])
+        for number in numbers_in(state.tokened):
+            moves = self.distances.to(state, number)
+            for stand in survey.stands:
+                best = min(best, moves[stand])
         return best
 
     def rooms(self, state: Ark, survey: Survey, wanted: dict[int, float], terms: list[float]) -> None:
@@ -242,7 +243,10 @@ class Judge:
         terms[CHAINS] = -work * (1.0 - (1.0 - weights.CHAIN) ** len(player.targets))
         power = weights.ROUTE * survey.routes + weights.SPARE_CYLINDER * survey.spare_cylinders
         terms[POWER] = -power * min(1.0, work / weights.LONG)
-        terms[CARDS] = -weights.CARD * min(weights.CARDS_ENOUGH, len(hand(state, self.seat)))
+        cards = 0.0
+        for uid in hand(state, self.seat):
+            cards += self.worths[state.cards.face[uid]]
+        terms[CARDS] = -weights.CARD * min(weights.CARDS_ENOUGH, cards)
         terms[STOCK] = -weights.RESOURCE * min(weights.STOCK_ENOUGH, sum(player.resources))
         units = survey.upright + 0.5 * player.wounded
         terms[CREW] = -weights.UNIT * units - weights.FIRST_UNITS * min(weights.UNITS_ENOUGH, units)

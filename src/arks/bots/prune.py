@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from arks.awakening.state import Ark
-from arks.awakening.tables import Artifact
 from arks.awakening.words import CONVERT, DISCARD, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
-from arks.bots.appetite import Appetite
+from arks.bots.appetite import WANTED, Appetite
+from arks.bots.cards import worths
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
@@ -23,6 +22,8 @@ def worth_trying(state: Ark, seat: int, choice: Choice, appetite: Appetite) -> l
     """Some legal answers, the most promising first where they are cut."""
     options = choice.options
     word = options[0][0]
+    if word in (KEEP, DISCARD):
+        return [rated_cards(state, options, choice.lo, word == KEEP)]
     if choice.lo == choice.hi == 1:
         if choice.prompt == "line":
             return [(option,) for option in next_actions(state, seat, options, appetite)]
@@ -36,10 +37,8 @@ def worth_trying(state: Ark, seat: int, choice: Choice, appetite: Appetite) -> l
         if word == PLAY:
             return [(option,) for option in combat_cards(state, options)]
         return [(option,) for option in options]
-    if word in (KEEP, DISCARD):
-        return [rated_cards(state, options, choice.lo, word == KEEP)]
     if word == O_ROOM:
-        return list(combinations(options, choice.lo))[:SWAPS]
+        return swaps(state, seat, options, appetite)
     return [tuple(options[: choice.lo])]
 
 
@@ -103,38 +102,16 @@ def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:
 
 
 def rated_cards(state: Ark, options: list[Raw], n: int, best: bool) -> Answer:
-    artifacts = state.pack.artifacts
-    rated = sorted([(card_worth(artifacts[state.cards.face[option[1]]]), option) for option in options])
+    worth = worths(state.pack)
+    rated = sorted([(worth[state.cards.face[option[1]]], option) for option in options])
     picked = rated[len(rated) - n :] if best else rated[:n]
     return tuple([option for _, option in picked])
 
 
-# What the use of a card is worth, in about a tenth of a turn, for each of its numbers.
-USE_WORTH: Final[dict[str, float]] = {
-    "do_engineer_free": 6.0,
-    "do_engineer_remote": 5.0,
-    "do_awake_free": 6.0,
-    "do_move": 1.0,
-    "do_teleport_any": 3.0,
-    "do_route": 1.5,
-    "do_militarize": 0.8,
-    "do_discover": 1.0,
-    "do_heal_all": 2.0,
-    "gain": 1.2,
-    "convert_to_mt": 0.5,
-    "architect": 2.0,
-    "wild_action": 8.0,
-    "open_airlock": 2.0,
-}
-
-
-def card_worth(artifact: Artifact) -> float:
-    """A card's one-time use, or its power in combat."""
-    worth = 0.5 * artifact.power
-    for use in artifact.use:
-        n = 1
-        for key, number in use.params:
-            if key == "n" or key == "keep" or key == "max":
-                n = number
-        worth += USE_WORTH.get(use.id, 0.0) * n
-    return worth
+def swaps(state: Ark, seat: int, options: list[Raw], appetite: Appetite) -> list[Answer]:
+    """A wanted room comes to where units stand for nothing."""
+    found: list[Answer] = []
+    for stand in options:
+        if state.rooms[stand[1]].units[seat] and appetite.for_unit(state, stand[1]) < WANTED:
+            found += [(stand, room) for room in options if appetite.for_unit(state, room[1]) >= WANTED]
+    return found[:SWAPS] if found else [(options[0], options[1])]

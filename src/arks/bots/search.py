@@ -46,29 +46,31 @@ class Search:
         self.own_turn = root.active == seat
         self.turn = root.players[seat].turns
         self.nodes = 0
+        self.best_end: Node | None = None
 
     def best(self) -> Node:
         """The best end of the turn, reached through its parents."""
         choice = choice_of(self.root, self.seat)
         if choice.kind == SEALED:
             return self.best_sealed(choice)
-        leaves: list[Node] = []
         front = [Node(self.root, None, None, [])]
         for _ in range(STEPS):
             found: list[Node] = []
             for node in front:
-                self.expand(node, found, leaves, 0)
+                self.expand(node, found, 0)
             front = self.beam(found)
             if not front or self.nodes > NODES:
                 break
-        leaves += front
-        best = leaves[0]
-        for leaf in leaves:
-            if leaf.value > best.value:
-                best = leaf
-        return best
+        for node in front:
+            self.note_end(node)
+        assert self.best_end is not None
+        return self.best_end
 
-    def expand(self, node: Node, found: list[Node], leaves: list[Node], depth: int) -> None:
+    def note_end(self, node: Node) -> None:
+        if self.best_end is None or node.value > self.best_end.value:
+            self.best_end = node
+
+    def expand(self, node: Node, found: list[Node], depth: int) -> None:
         """All states after the next whole action; the answers inside an action are not compared by themselves."""
         choice = choice_of(node.state, self.seat)
         for picked in worth_trying(node.state, self.seat, choice, self.appetite):
@@ -76,11 +78,11 @@ class Search:
             state = child.state
             if self.is_end(state):
                 child.value = self.judge.value(state)
-                leaves.append(child)
+                self.note_end(child)
                 continue
             asked = choice_of(state, self.seat)
             if (asked.kind != MENU or asked.prompt == "wild-line") and depth < INSIDE:
-                self.expand(child, found, leaves, depth + 1)
+                self.expand(child, found, depth + 1)
             else:
                 child.value = self.judge.value(state)
                 found.append(child)
@@ -140,17 +142,15 @@ class Search:
     def best_sealed(self, choice: Choice) -> Node:
         """Each promising answer against several of the opponents'."""
         root = Node(self.root, None, None, [])
-        best: Node | None = None
         for picked in worth_trying(self.root, self.seat, choice, self.appetite):
             total = 0.0
             for _ in range(SEALED_SAMPLES):
                 child = self.follow(root, choice, picked)
                 total += self.judge.value(child.state)
             child.value = total / SEALED_SAMPLES
-            if best is None or child.value > best.value:
-                best = child
-        assert best is not None
-        return best
+            self.note_end(child)
+        assert self.best_end is not None
+        return self.best_end
 
 
 def strongest(ask: Ask) -> list[str]:

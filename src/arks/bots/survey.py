@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arks.awakening.control import benefits, control
-from arks.awakening.state import Ark, Room
+from arks.awakening.control import benefits, controlled_rooms
+from arks.awakening.state import Ark, Room, numbers_in
 from arks.awakening.tables import (
     AWAKE_COST,
     AWAKE_DISCOUNT,
@@ -14,7 +14,6 @@ from arks.awakening.tables import (
     ENGINEER_REMOTE,
     EXPLOIT_BONUS,
     EXTRA_ROUTE,
-    FACTORY,
     MOVE,
     MT,
     PRODUCE,
@@ -54,7 +53,6 @@ class Survey:
         self.awake_cost = max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT])
         self.any_type = total[RESOURCES_GAINED] + total[RESOURCES_PER_UNIT]  # of one EXPLOIT, in a type of choice
         self.income = [0, 0, 0, 0]  # of one EXPLOIT
-        self.controlled = 0  # outer rooms
         self.upright = 0
         self.stands: dict[int, int] = {}  # own units by room
         self.spare_cylinders = state.rooms[seat].cylinders[seat]
@@ -63,18 +61,16 @@ class Survey:
         self.most_cubes = 0.0  # in one place: only one is placed there each phase
         self.price = [0.0, 0.0, 0.0, 0.0]
         self.price_any = 0.0
+        for number in numbers_in(state.standing[seat]):
+            self.stands[number] = state.rooms[number].units[seat]
+            self.upright += self.stands[number]
+        rooms = controlled_rooms(state, seat)
+        self.controlled = rooms.bit_count() - 1  # the own biodome is no outer room
         factories: list[tuple[int, int]] = []
-        for number, room in enumerate(state.rooms):
-            units = room.units[seat]
-            if units:
-                self.stands[number] = units
-                self.upright += units
-            mask = control(state, number) if room.foreign else room.local
-            if mask >> seat & 1 and room.cell >= 0:
-                self.controlled += 1
-                kind = pack.rooms[room.kind]
-                if kind.cls == FACTORY:
-                    factories.append((kind.yields[room.level] + total[EXPLOIT_BONUS], kind.resource))
+        for number in numbers_in(rooms & state.factories):
+            room = state.rooms[number]
+            kind = pack.rooms[room.kind]
+            factories.append((kind.yields[room.level] + total[EXPLOIT_BONUS], kind.resource))
         if len(factories) > pack.limits.exploit:
             factories.sort(reverse=True)
         for n, resource in factories[: pack.limits.exploit]:

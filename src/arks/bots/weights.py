@@ -36,14 +36,14 @@ ROOM_TAKEN: Final = 1.0  # to get control of a room without a spare cylinder
 CHAIN: Final = 0.06  # share of all work that one chain saves
 ROUTE: Final = 0.3  # one more cylinder routed each time
 SPARE_CYLINDER: Final = 0.2  # a cylinder that waits at home
-CARD: Final = 0.12  # a card in hand
+CARD: Final = 0.025  # a card in hand, for each step of its worth
 RESOURCE: Final = 0.03  # a resource in stock
 UNIT: Final = 0.15  # any unit
 FIRST_UNITS: Final = 0.4  # one of the first three, in addition
 ARSENAL: Final = 0.04  # a step of the arsenal
 
 # Where more stops helping.
-CARDS_ENOUGH: Final = 8
+CARDS_ENOUGH: Final = 50.0
 STOCK_ENOUGH: Final = 12
 UNITS_ENOUGH: Final = 3
 ARSENAL_ENOUGH: Final = 8
