@@ -19,6 +19,7 @@ from arks.awakening.tables import (
     CUBES_INTEGRATED,
     DEFENCE_PER_UNIT,
     DISCOVER_KEEP,
+    ENGINEERING,
     MILITARIZE,
     ROOMS_CONTROLLED,
     ROOMS_EXPLORED,
@@ -97,6 +98,11 @@ class Judge:
             phases = max(phases, weights.PHASES)
         terms[CUBES] = phases + weights.EACH_CUBE * survey.cubes
         terms[RESOURCES] = survey.production_turns()
+        if state.players[self.seat].marker == ENGINEERING and survey.cubes > 0.0:
+            terms[CUBES] += weights.MARKER
+        for other, player in enumerate(state.players):
+            if other != self.seat:
+                terms[RIVALS] -= weights.HARM * player.wounded
         self.savings(state, survey, terms)
         return terms
 

@@ -41,6 +41,8 @@ RESOURCE: Final = 0.03  # a resource in stock
 UNIT: Final = 0.15  # any unit
 FIRST_UNITS: Final = 0.4  # one of the first three, in addition
 ARSENAL: Final = 0.04  # a step of the arsenal
+MARKER: Final = 0.0  # the marker on Engineering while cubes are wanted: the next turn must do something else
+HARM: Final = 0.0  # a wounded unit of an opponent
 
 # Where more stops helping.
 CARDS_ENOUGH: Final = 50.0
