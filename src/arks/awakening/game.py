@@ -114,6 +114,7 @@ TABLE: Final[Table] = Table(
     why_not=why.why_not,
 )
 
+RULES_KEPT: Final = 64  # a server is asked for tables with any options; the oldest rules make room
 _rules: dict[str, Rules] = {}
 
 
@@ -137,6 +138,8 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
     found = _rules.get(key)
     if found is None:
         found = make_rules(players, chosen, pack)
+        if len(_rules) >= RULES_KEPT:
+            del _rules[next(iter(_rules))]
         _rules[key] = found
     return found
 
