@@ -100,9 +100,6 @@ class Judge:
         terms[RESOURCES] = survey.production_turns()
         if state.players[self.seat].marker == ENGINEERING and survey.cubes > 0.0:
             terms[CUBES] += weights.MARKER
-        for other, player in enumerate(state.players):
-            if other != self.seat:
-                terms[RIVALS] -= weights.HARM * player.wounded
         self.savings(state, survey, terms)
         return terms
 

@@ -12,7 +12,7 @@ from typing import Final
 GOALS: Final = 1.0  # achievements that are still needed, objectives that are no cubes
 CUBES: Final = 1.0  # ENGINEER phases until all wanted cubes are placed
 RESOURCES: Final = 1.0  # production turns until they can be paid
-TRAVEL: Final = 1.0  # walking until units stand where cubes are wanted
+TRAVEL: Final = 1.2  # walking until units stand where cubes are wanted
 UNSEEN: Final = 1.0  # exploring until the wanted rooms are found
 RIVALS: Final = 1.0  # fighting opponents who stand in wanted rooms
 CHAINS: Final = 1.0  # saved: chains
@@ -41,8 +41,7 @@ RESOURCE: Final = 0.03  # a resource in stock
 UNIT: Final = 0.15  # any unit
 FIRST_UNITS: Final = 0.4  # one of the first three, in addition
 ARSENAL: Final = 0.04  # a step of the arsenal
-MARKER: Final = 0.0  # the marker on Engineering while cubes are wanted: the next turn must do something else
-HARM: Final = 0.0  # a wounded unit of an opponent
+MARKER: Final = 0.3  # the marker on Engineering while cubes are wanted: the next turn must do something else
 
 # Where more stops helping.
 CARDS_ENOUGH: Final = 50.0
