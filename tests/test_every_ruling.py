@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md is cited as the source of a scenario, and no scenario cites one that does not exist."""
+"""Every ruling of docs/rulings.md is the source of a scenario, and no scenario cites one that does not exist."""
 
 import re
 from pathlib import Path
