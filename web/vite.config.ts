@@ -6,5 +6,5 @@ const server = process.env.ARKS_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 2048, reportCompressedSize: true },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
 });

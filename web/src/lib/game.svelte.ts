@@ -1,11 +1,12 @@
 /** One table as the page holds it: the last state the server told, and what the player has selected so far. */
-import type { Connection, Update } from './net';
+import type { Connection, TableInfo, Update } from './net';
+import { SEAT_COLOURS } from './players';
 import type { Ask, Option, Player, Reason, Told, View } from './types';
 
 export type Link = 'loading' | 'open' | 'lost' | 'gone';
 
 export interface Hint {
-  id: string;
+  ids: string[];
   text: string;
 }
 
@@ -15,7 +16,9 @@ export class Game {
   log = $state.raw<Told[]>([]);
   players = $state.raw<Player[]>([]);
   undoable = $state(0);
-  watching = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  /** Why the table cannot be shown. */
+  gone = $state<string | null>(null);
   link = $state<Link>('loading');
   busy = $state(false);
   error = $state<string | null>(null);
@@ -49,7 +52,16 @@ export class Game {
   );
   mine = $derived(this.view?.seat != null ? this.view.boards[this.view.seat]! : null);
 
-  constructor(private connection: Connection) {}
+  #connection: Connection | null = null;
+
+  get connection(): Connection {
+    if (!this.#connection) throw new Error('this table cannot be played here');
+    return this.#connection;
+  }
+
+  set connection(connection: Connection) {
+    this.#connection = connection;
+  }
 
   #armed(): Option | null {
     if (this.several) return null;
@@ -66,6 +78,7 @@ export class Game {
     if (told.ask !== undefined && !sameQuestion) {
       this.ask = told.ask;
       this.clear();
+      this.picked = told.ask?.answered ?? [];
       this.why = null;
       this.hint = null;
     }
@@ -73,7 +86,7 @@ export class Game {
     if (told.news) this.log = [...this.log, ...told.news];
     if (told.players) this.players = told.players;
     if (told.undoable !== undefined) this.undoable = told.undoable;
-    if (told.watching !== undefined) this.watching = told.watching;
+    if (told.table) this.table = told.table;
   }
 
   clear(): void {
@@ -182,7 +195,7 @@ export class Game {
   async askHint(): Promise<void> {
     try {
       this.hint = await this.connection.hint();
-      if (this.hint) this.picked = this.several ? this.picked : [this.hint.id];
+      if (this.hint) this.picked = this.hint.ids;
     } catch (problem) {
       this.error = problem instanceof Error ? problem.message : String(problem);
     }
@@ -190,6 +203,14 @@ export class Game {
 
   async concede(): Promise<void> {
     await this.connection.concede();
+  }
+
+  /** A sentence of the server with players' names: the engine calls them by their colours. */
+  told(text: string): string {
+    return text.replace(/\b(Yellow|Red|Green|Blue|Purple)\b/g, (word) => {
+      const seat = SEAT_COLOURS.findIndex((colour) => colour === word.toLowerCase());
+      return this.players[seat]?.name ?? word;
+    });
   }
 
   nameOf(seat: number): string {

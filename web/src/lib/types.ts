@@ -98,6 +98,8 @@ export interface Ask {
   lo: number;
   hi: number;
   options: Option[];
+  /** The own sealed answer so far; another one may replace it. */
+  answered: string[] | null;
 }
 
 /** One thing that happened: a log line, and what it was about. */
@@ -106,11 +108,13 @@ export interface Told {
   seat: number | null;
   text: string;
   touches: string[];
+  args: string[];
 }
 
 export interface Player {
   name: string;
   bot: boolean;
+  level: string;
   here: boolean;
 }
 
