@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from arks.server import moves, wire
 from arks.server.callers import seat_of, token_of
@@ -32,7 +34,7 @@ DECODER: Final = msgspec.json.Decoder(wire.Message)
 
 
 @websocket("/tables/{table_id:str}/stream")
-async def stream(hall: Hall, socket: Socket, table_id: str) -> None:
+async def stream(hall: NamedDependency[Hall], socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         hello = await asyncio.wait_for(first_message(socket), HELLO_S)
