@@ -30,7 +30,11 @@ HUMAN_AND_BOT = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "level": "ran
 def settings(folder: Path, **changes: Any) -> Settings:
     """Without limits that would slow tests down."""
     base = Settings(
-        database=f"sqlite:///{folder}/arks.sqlite", requests_per_s=1e6, creations_per_minute=1e6, bot_processes=1
+        database=f"sqlite:///{folder}/arks.sqlite",
+        requests_per_s=1e6,
+        creations_per_minute=1e6,
+        messages_per_s=1e6,
+        bot_processes=1,
     )
     return msgspec.structs.replace(base, **changes)
 

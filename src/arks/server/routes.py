@@ -57,7 +57,9 @@ async def get_table(hall: TheHall, caller: Caller, table_id: TableId, since: Sin
 
 
 @post("/tables/{table_id:str}/enter", summary="Come back with the token of a link", status_code=200)
-async def enter(hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Enter]) -> Response[wire.Seated]:
+async def enter(
+    hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Enter]
+) -> Response[wire.Seated]:
     seat = await seat_of(hall, table_id, data.token)
     if seat is None:
         raise no_seat()
@@ -65,7 +67,9 @@ async def enter(hall: TheHall, request: AnyRequest, table_id: TableId, data: JSO
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/join", summary="Take an open seat")
-async def join(hall: TheHall, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[wire.Join]) -> Response[wire.Seated]:
+async def join(
+    hall: TheHall, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[wire.Join]
+) -> Response[wire.Seated]:
     return with_cookie(request, await seating.join(hall, table_id, seat, data.name))
 
 
@@ -87,7 +91,9 @@ async def open_seat(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/take-over", summary="Ask for an abandoned seat")
-async def take_over(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.TakeOver]) -> wire.Asked:
+async def take_over(
+    hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.TakeOver]
+) -> wire.Asked:
     if data.level is not None:
         moves.need_seat(caller)
     return wire.Asked(await agreeing.take_over(hall, table_id, seat, caller, data))
@@ -147,7 +153,9 @@ async def history(hall: TheHall, caller: Caller, table_id: TableId, eyes: Eyes =
 
 
 @get("/tables/{table_id:str}/steps/{step:int}", summary="What you saw at a step")
-async def view_at(hall: TheHall, caller: Caller, table_id: TableId, step: StepNumber, eyes: Eyes = None) -> wire.StepView:
+async def view_at(
+    hall: TheHall, caller: Caller, table_id: TableId, step: StepNumber, eyes: Eyes = None
+) -> wire.StepView:
     return await looking.view_at(hall, table_id, caller, eyes, step)
 
 
@@ -157,7 +165,9 @@ async def record(hall: TheHall, table_id: TableId) -> dict[str, Any]:
 
 
 @post("/tables/{table_id:str}/fork", summary="Go on from a step of a finished game against bots")
-async def fork(hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.ForkWish]) -> Response[wire.Seated]:
+async def fork(
+    hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.ForkWish]
+) -> Response[wire.Seated]:
     return with_cookie(request, await seating.fork(hall, table_id, data))
 
 
