@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
+import os
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +18,7 @@ import pytest
 from litestar.testing import TestClient
 
 from arks.server.app import make_app
+from arks.server.serve import serve
 from arks.server.settings import Settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
@@ -126,23 +127,31 @@ def opened(made: Settings) -> Iterator[TestClient[Any]]:
 # --- a real server
 
 
+PROCESSES = multiprocessing.get_context("forkserver")  # a process that has imported everything already
+PROCESSES.set_forkserver_preload(["arks.server.app", "arks.server.serve", "uvicorn", "websockets", "aiosqlite"])
+
+
+def serve_here(text: str, port: int, log: str) -> None:
+    """The whole life of a server's process."""
+    with open(log, "ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    serve(msgspec.json.decode(text, type=Settings), "127.0.0.1", port)
+
+
 class Server:
     """A process of its own on a free port; it is ended by its id."""
 
-    def __init__(self, made: Settings, port: int | None = None) -> None:
+    def __init__(self, made: Settings, folder: Path) -> None:
         self.settings = made
-        self.port = free_port() if port is None else port
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
 
     def start(self) -> None:
-        code = (
-            "import msgspec, sys; from arks.server.serve import serve; from arks.server.settings import Settings; "
-            "serve(msgspec.json.decode(sys.argv[1], type=Settings), '127.0.0.1', int(sys.argv[2]))"
-        )
         text = msgspec.json.encode(self.settings).decode()
-        with open(f"{log_folder(self.settings)}/server.log", "ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-c", code, text, str(self.port)], stdout=log, stderr=log)
+        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
+        self.process.start()
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
@@ -155,26 +164,19 @@ class Server:
 
     def kill(self) -> None:
         """At once, as a power cut would."""
-        assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
     def stop(self) -> None:
-        assert self.process is not None
         self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
+        self.process.join(10)
+        if self.process.exitcode is None:
             self.kill()
 
 
-def log_folder(made: Settings) -> Path:
-    return Path(made.database.removeprefix("sqlite:///")).parent if made.database.startswith("sqlite") else Path("/tmp")
-
-
 @contextmanager
-def running(made: Settings) -> Iterator[Server]:
-    server = Server(made)
+def running(made: Settings, folder: Path) -> Iterator[Server]:
+    server = Server(made, folder)
     server.start()
     try:
         yield server

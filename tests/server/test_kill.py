@@ -67,7 +67,7 @@ class Player:
 def kill_often(folder: Path, times: int, seed: int) -> None:
     made = settings(folder, snapshot_every=7)
     asyncio.run(put_table(made, 11, turn_limit=1000))
-    server = Server(made)
+    server = Server(made, folder)
     player = Player(server.url)
     rng = Random(seed)
     for _ in range(times):

@@ -57,7 +57,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
 
     def small(connection: Any, record: object) -> None:
         honest(connection, record)
-        connection.execute("PRAGMA max_page_count = 40").close()
+        connection.execute("PRAGMA max_page_count = 24").close()
 
     monkeypatch.setattr(stores, "prepare_sqlite", small)
     player = Wanderer(1)

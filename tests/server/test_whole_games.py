@@ -81,7 +81,7 @@ def test_two_clients_play_to_the_end_with_a_fight(tmp_path: Path) -> None:
             assert not any(text for text in spectator.texts if '"seat":0,"kind":"human","token"' in text)
 
     table = asyncio.run(put_table(made, SEED))
-    with running(made) as server:
+    with running(made, tmp_path) as server:
         asyncio.run(game(server))
         record = httpx.get(f"{server.url}/api/tables/{table}/record").json()
         state = arks.replay(record)
@@ -128,7 +128,7 @@ def test_sealed_answers_stay_sealed_and_can_be_replaced_unnoticed(tmp_path: Path
             assert first.events[-1]["text"]
 
     asyncio.run(put_table(made, SEED))
-    with running(made) as server:
+    with running(made, tmp_path) as server:
         asyncio.run(fight(server))
 
 
@@ -144,5 +144,5 @@ def test_people_and_bots_play_to_the_end(tmp_path: Path) -> None:
             await play([first, second], Wanderer(1), [])
 
     asyncio.run(put_table(made, 5, bots=2))
-    with running(made) as server:
+    with running(made, tmp_path) as server:
         asyncio.run(game(server))
