@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -86,7 +87,7 @@ def page_handlers(settings: Settings) -> list[Any]:
         return Response(text, media_type=MediaType.HTML)
 
     @get("/t/{table_id:str}", include_in_schema=False, sync_to_thread=False)
-    def table_page(table_id: str) -> Response[str]:
+    def table_page(table_id: FromPath[str]) -> Response[str]:
         return opened()
 
     @get("/", include_in_schema=False, sync_to_thread=False)

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_after_s: float = 120.0  # without its holder a seat may be taken over after this long
     body_bytes: int = 32_768
     requests_per_s: float = 20.0  # from one address; three seconds' worth may come at once
+    messages_per_s: float = 10.0  # on one stream
     creations_per_minute: float = 30.0
     watchers_per_table: int = 60
     workers: int = 1
