@@ -1,1 +1,1 @@
-"""The page in a real browser, against a real server. A pytest process of its own: ./dev browser."""
+"""The page in a real browser, against a real server. ./dev test runs it in a pytest process of its own."""

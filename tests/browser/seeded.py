@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import arks
 from arks.bots import make
@@ -33,11 +33,12 @@ class Seeded(NamedTuple):
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
 
 
-def asked(prompt: str) -> Until:
-    """Until somebody is asked this."""
+def asked(prompt: str, kind: str | None = None) -> Until:
+    """Until somebody is asked this (in this way)."""
 
     def when(state: arks.State, _: int) -> int | None:
-        return next((seat for seat, ask in arks.asks(state).items() if ask.prompt == prompt), None)
+        asks = arks.asks(state).items()
+        return next((seat for seat, ask in asks if ask.prompt == prompt and kind in (None, ask.kind)), None)
 
     return when
 
@@ -56,9 +57,14 @@ def at_the_end(state: arks.State, _: int) -> int | None:
 
 
 def seeded(
-    database: str, players: int, seed: int, until: Until, options: dict[str, Any] | None = None, bot: str = "greedy"
+    database: str,
+    players: int,
+    seed: int,
+    until: Until,
+    options: dict[str, Any] | None = None,
+    others: Literal["bot", "open"] = "bot",
 ) -> Seeded:
-    """Write a table whose game was played by bots until the moment came."""
+    """Write a table whose game was played by bots until the moment came; then the other seats are theirs, or open."""
     row = TableRow(
         id=new_id(),
         game="awakening",
@@ -71,7 +77,7 @@ def seeded(
     )
     play = Play(row, players, [], None, 1)
     rng = random.Random(seed)
-    bots = [make(bot) for _ in range(players)]
+    bots = [make("greedy") for _ in range(players)]
     entries: list[Entry] = []
     seat = until(play.state, 0)
     while seat is None:
@@ -83,7 +89,7 @@ def seeded(
     seats = [
         SeatRow(seat=place, kind="human", name="Ada", token=hashed(token))
         if place == seat
-        else SeatRow(seat=place, kind="bot", level="greedy")
+        else SeatRow(seat=place, kind=others, level="greedy" if others == "bot" else "")
         for place in range(players)
     ]
     asyncio.run(store(database, row, seats, entries))
