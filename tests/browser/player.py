@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 Json = dict[str, Any]
 END = "section.end"  # the sheet with the result
+TRIES = 300
 
 
 class Player:
@@ -34,17 +35,15 @@ class Player:
 
     def wait_until_asked(self) -> Json | None:
         """The decision of this seat, as soon as the page shows it; None when the game is over."""
-        self.page.locator(f".dec.mine, {END}").first.wait_for()
-        if self.page.locator(END).count():
-            return None
-        state = self.state()
-        decision: Json | None = state["decision"]
-        return decision
-
-    def shown(self, decision: Json) -> bool:
-        """Whether the list offers what the server does; the page may be a moment behind."""
-        offered = self.page.locator(".acts [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-        return offered == [option["id"] for option in decision["options"]]
+        for _ in range(TRIES):
+            self.page.locator(f".dec.mine, {END}").first.wait_for()
+            if self.page.locator(END).count():
+                return None
+            decision: Json | None = self.state()["decision"]
+            if decision is not None:  # otherwise the page is a moment behind the server
+                return decision
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nobody was asked")
 
     # --- by clicks
 
@@ -130,7 +129,7 @@ class Player:
 
     def wait_past(self, number: int) -> None:
         """Until the server has the answer to this decision."""
-        for _ in range(300):
+        for _ in range(TRIES):
             now = self.state()["decision"]
             if now is None or now["number"] != number or now["answered"] is not None:
                 return
