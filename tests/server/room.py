@@ -66,9 +66,7 @@ class Room:
 
     def post(self, path: str, seat: int | None = None, body: object = None) -> httpx.Response:
         self.client.cookies.clear()
-        return self.client.post(
-            f"/api/tables/{self.id}{path}", headers=self.headers(seat), **({} if body is None else {"json": body})
-        )
+        return self.client.post(f"/api/tables/{self.id}{path}", headers=self.headers(seat), json=body)
 
     def state(self, seat: int | None = None) -> Json:
         answer = self.get("", seat)

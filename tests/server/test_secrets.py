@@ -1,7 +1,7 @@
 """Nothing that a seat may not know is in any byte it is sent.
 
-Two servers hold the same tables; in the second all that one seat cannot know is dealt anew. Whatever that seat asks for,
-both must answer the same, in every byte.
+Two servers hold the same tables; in the second all that one seat cannot know is dealt anew. Whatever that seat asks
+for, both must answer the same, in every byte.
 """
 
 from __future__ import annotations
