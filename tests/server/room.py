@@ -17,7 +17,10 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+import arks
 from arks.server.app import make_app
+from arks.server.play import rules_of
+from arks.server.rows import TableRow
 from arks.server.serve import serve
 from arks.server.settings import Settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
@@ -96,6 +99,11 @@ class Room:
                 return
             self.move(asked[0], player.answer(self.state(asked[0])["decision"]))
 
+    def vote(self, seat: int | None, agree: bool) -> httpx.Response:
+        """On whatever the table decides on."""
+        proposal = self.state()["table"]["proposal"]
+        return self.post("/vote", seat, {"proposal": proposal["id"] if proposal else "none", "agree": agree})
+
     def owes(self, seat: int) -> bool:
         decision = self.state(seat)["decision"]
         return decision is not None and decision["answered"] is None
@@ -120,6 +128,23 @@ def opened(made: Settings) -> Iterator[TestClient[Any]]:
     """An application in this process."""
     with TestClient(make_app(made), raise_server_exceptions=False) as client:
         yield client
+
+
+def known_table(name: str, seed: int, options: Json) -> TableRow:
+    """A table that nobody made; it goes straight into a database."""
+    ruleset, content = rules_of(arks.new("awakening", players=2, seed=seed))
+    return TableRow(
+        id=name,
+        game="awakening",
+        options=options,
+        seed=seed,
+        ruleset=ruleset,
+        content=content,
+        name="",
+        hints=True,
+        listed=False,
+        created=0.0,
+    )
 
 
 # --- a real server

@@ -57,7 +57,7 @@ class Player:
                 reply = room.post("/moves", seat, body)
                 assert reply.status_code == 200, reply.text
                 self.acknowledged.append((seat, body, reply.content))
-            for seat, body, content in self.acknowledged[-20:]:
+            for seat, body, content in self.acknowledged[-8:]:
                 assert room.post("/moves", seat, body).content == content
             assert room.state(0)["version"] == len(self.acknowledged)
             steps = room.get("/history", 0).json()["steps"]
@@ -76,7 +76,7 @@ def kill_often(folder: Path, times: int, seed: int) -> None:
             player.check()
             thread = threading.Thread(target=player.play, args=(1000,))
             thread.start()
-            time.sleep(rng.uniform(0.02, 0.5))
+            time.sleep(rng.uniform(0.02, 0.3))
         finally:
             server.kill()
         thread.join()

@@ -23,7 +23,7 @@ from arks.server.rows import Entry, SeatRow, Snapshot, TableRow
 from arks.server.settings import Settings
 from arks.server.store import Store
 from arks.server.tokens import hashed
-from tests.server.room import Json, Room, opened, settings
+from tests.server.room import Json, Room, known_table, opened, settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
 POSITIONS = 10
@@ -72,7 +72,7 @@ def seen(state: arks.State, seat: int) -> set[tuple[int, int]]:
 
 
 def table_row(name: str) -> TableRow:
-    return TableRow(id=name, game="awakening", options=OPTIONS, seed=SEED, name="", hints=True, listed=False, created=0)
+    return known_table(name, SEED, OPTIONS)
 
 
 def positions() -> list[Position]:
