@@ -17,7 +17,10 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+import arks
 from arks.server.app import make_app
+from arks.server.play import rules_of
+from arks.server.rows import TableRow
 from arks.server.serve import serve
 from arks.server.settings import Settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
@@ -66,9 +69,7 @@ class Room:
 
     def post(self, path: str, seat: int | None = None, body: object = None) -> httpx.Response:
         self.client.cookies.clear()
-        return self.client.post(
-            f"/api/tables/{self.id}{path}", headers=self.headers(seat), **({} if body is None else {"json": body})
-        )
+        return self.client.post(f"/api/tables/{self.id}{path}", headers=self.headers(seat), json=body)
 
     def state(self, seat: int | None = None) -> Json:
         answer = self.get("", seat)
@@ -98,6 +99,11 @@ class Room:
                 return
             self.move(asked[0], player.answer(self.state(asked[0])["decision"]))
 
+    def vote(self, seat: int | None, agree: bool) -> httpx.Response:
+        """On whatever the table decides on."""
+        proposal = self.state()["table"]["proposal"]
+        return self.post("/vote", seat, {"proposal": proposal["id"] if proposal else "none", "agree": agree})
+
     def owes(self, seat: int) -> bool:
         decision = self.state(seat)["decision"]
         return decision is not None and decision["answered"] is None
@@ -122,6 +128,23 @@ def opened(made: Settings) -> Iterator[TestClient[Any]]:
     """An application in this process."""
     with TestClient(make_app(made), raise_server_exceptions=False) as client:
         yield client
+
+
+def known_table(name: str, seed: int, options: Json) -> TableRow:
+    """A table that nobody made; it goes straight into a database."""
+    ruleset, content = rules_of(arks.new("awakening", players=2, seed=seed))
+    return TableRow(
+        id=name,
+        game="awakening",
+        options=options,
+        seed=seed,
+        ruleset=ruleset,
+        content=content,
+        name="",
+        hints=True,
+        listed=False,
+        created=0.0,
+    )
 
 
 # --- a real server
@@ -153,14 +176,19 @@ class Server:
         self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
         self.process.start()
         deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.url}/api/games").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
+        with self.client() as client:
+            while time.monotonic() < deadline:
+                try:
+                    if client.get("/api/games").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.02)
         self.kill()
         raise AssertionError("the server did not start")
+
+    def client(self) -> httpx.Client:
+        """Without certificates, which take long to read."""
+        return httpx.Client(base_url=self.url, timeout=10, verify=False, trust_env=False)
 
     def kill(self) -> None:
         """At once, as a power cut would."""

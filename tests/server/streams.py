@@ -32,7 +32,7 @@ class Stream:
         self.socket: ClientConnection = await connect(self.address, max_size=1 << 22)
         await self.socket.send(json.dumps(self.hello))
         self.reader = asyncio.create_task(self._read())
-        await self.until(lambda state: bool(state))
+        await self.until(bool)
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:

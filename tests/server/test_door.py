@@ -74,6 +74,12 @@ def test_pages_of_other_sites_may_not_call(client: TestClient[Any], room: Room) 
         assert stream.receive_json()["type"] == "state"
 
 
+def test_a_server_for_one_machine_listens_to_its_own_name_only(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, hosts=("127.0.0.1",))) as client:
+        assert client.get("/api/games", headers={"host": "127.0.0.1:8000"}).status_code == 200
+        assert is_problem(client.get("/api/games", headers={"host": "evil.example:8000"}), 403)
+
+
 def test_a_named_origin_may_call(tmp_path: Path) -> None:
     with opened(settings(tmp_path, origins=("https://friends.example",))) as client:
         made = client.post("/api/tables", json=WISH, headers={"origin": "https://friends.example"})

@@ -21,14 +21,14 @@ TOKENS = {0: "token-0", 1: "token-1"}
 class Player:
     """Answers for both seats until the server is gone, and remembers what it was promised."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, server: Server) -> None:
+        self.server = server
         self.wanderer = Wanderer(1)
         self.acknowledged: list[tuple[int, Json, bytes]] = []
         self.in_doubt: tuple[int, Json] | None = None
 
     def play(self, moves: int) -> None:
-        with httpx.Client(base_url=self.url, timeout=10) as client:
+        with self.server.client() as client:
             room = Room(client, "known", TOKENS)
             for _ in range(moves):
                 try:
@@ -49,7 +49,7 @@ class Player:
 
     def check(self) -> None:
         """Each promise is kept: repeating a move brings the very same reply, and the log has no hole and no double."""
-        with httpx.Client(base_url=self.url, timeout=10) as client:
+        with self.server.client() as client:
             room = Room(client, "known", TOKENS)
             if self.in_doubt is not None:  # the client does what it must: it tries again
                 seat, body = self.in_doubt
@@ -57,7 +57,7 @@ class Player:
                 reply = room.post("/moves", seat, body)
                 assert reply.status_code == 200, reply.text
                 self.acknowledged.append((seat, body, reply.content))
-            for seat, body, content in self.acknowledged[-20:]:
+            for seat, body, content in self.acknowledged[-8:]:
                 assert room.post("/moves", seat, body).content == content
             assert room.state(0)["version"] == len(self.acknowledged)
             steps = room.get("/history", 0).json()["steps"]
@@ -68,7 +68,7 @@ def kill_often(folder: Path, times: int, seed: int) -> None:
     made = settings(folder, snapshot_every=7)
     asyncio.run(put_table(made, 11, turn_limit=1000))
     server = Server(made, folder)
-    player = Player(server.url)
+    player = Player(server)
     rng = Random(seed)
     for _ in range(times):
         server.start()
@@ -76,7 +76,7 @@ def kill_often(folder: Path, times: int, seed: int) -> None:
             player.check()
             thread = threading.Thread(target=player.play, args=(1000,))
             thread.start()
-            time.sleep(rng.uniform(0.02, 0.5))
+            time.sleep(rng.uniform(0.02, 0.3))
         finally:
             server.kill()
         thread.join()

@@ -127,9 +127,9 @@ def test_undo_beyond_the_barrier_needs_the_other(room: Room) -> None:
     assert room.post("/proposals/undo", 0, {"answers": answers}).status_code == 204
     before = room.state(0)
     assert before["table"]["proposal"]["needed"] == [1]
-    assert room.post("/vote", 0, {"agree": True}).status_code in (204, 403)
+    assert room.vote(0, True).status_code in (204, 403)
     assert room.state(0)["version"] == before["version"]
-    assert room.post("/vote", 1, {"agree": True}).status_code == 204
+    assert room.vote(1, True).status_code == 204
     after = room.state(0)
     assert after["view"] == first["view"]
     assert after["table"]["proposal"] is None
@@ -141,13 +141,13 @@ def test_the_other_may_refuse_and_a_move_makes_the_proposal_void(room: Room) -> 
     played_past_a_barrier(room)
     version = room.state(0)["version"]
     room.post("/proposals/undo", 0, {"answers": 1})
-    room.post("/vote", 1, {"agree": False})
+    room.vote(1, False)
     assert room.state(0)["table"]["proposal"] is None
     assert room.state(0)["version"] == version
     room.post("/proposals/undo", 0, {"answers": 1})
     room.play_on(Wanderer(1), 1)
     assert room.state(0)["table"]["proposal"] is None
-    assert room.post("/vote", 1, {"agree": True}).status_code == 409
+    assert room.vote(1, True).status_code == 409
 
 
 def test_bots_agree_to_everything(client: TestClient[Any]) -> None:

@@ -126,11 +126,26 @@ def test_a_bot_goes_on_for_one_of_three_who_concedes(client: TestClient[Any]) ->
     assert state["table"]["seats"][0]["conceded"]
 
 
+def test_bots_do_not_play_on_for_nobody(client: TestClient[Any]) -> None:
+    room = new_room(client, [*HUMAN_AND_BOT, {"kind": "bot", "level": "random"}])
+    room.post("/concede", 0)
+    assert room.state(0)["table"]["status"] == "over"
+
+
+def test_a_vote_is_for_the_proposal_that_was_seen(room: Room) -> None:
+    room.post("/proposals/end", 0)
+    old = room.state()["table"]["proposal"]["id"]
+    room.vote(0, False)
+    room.post("/proposals/end", 0)
+    assert room.post("/vote", 1, {"proposal": old, "agree": True}).status_code == 409
+    assert room.state(0)["table"]["status"] == "running"
+
+
 def test_all_have_to_agree_to_end_a_game(room: Room) -> None:
     room.post("/proposals/end", 0)
     assert room.state(0)["table"]["status"] == "running"
-    assert room.post("/vote", None, {"agree": True}).status_code == 401
-    room.post("/vote", 1, {"agree": True})
+    assert room.vote(None, True).status_code == 401
+    room.vote(1, True)
     table = room.state(0)["table"]
     assert table["status"] == "over"
     assert table["outcome"]["winners"] == []
@@ -144,7 +159,7 @@ def test_an_abandoned_seat_is_taken_over_when_the_others_agree(patient: TestClie
     assert room.get("", 2).status_code == 401
     proposal = room.state(0)["table"]["proposal"]
     assert (proposal["kind"], proposal["seat"], proposal["name"]) == ("seat", 1, "Eve")
-    assert room.post("/vote", 0, {"agree": True}).status_code == 204
+    assert room.vote(0, True).status_code == 204
     assert room.get("", 2).json()["seat"] == 1
     assert room.get("", 1).status_code == 401  # the old token holds nothing any more
     assert room.state(0)["table"]["seats"][1]["name"] == "Eve"
@@ -155,7 +170,7 @@ def test_whoever_comes_back_keeps_the_seat(patient: TestClient[Any]) -> None:
     room.post("/seats/1/take-over", None, {"name": "Eve"})
     room.state(1)
     assert room.state(0)["table"]["proposal"] is None
-    assert room.post("/vote", 0, {"agree": True}).status_code == 409
+    assert room.vote(0, True).status_code == 409
 
 
 def test_a_bot_takes_over_an_abandoned_seat(patient: TestClient[Any]) -> None:

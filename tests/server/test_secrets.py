@@ -1,7 +1,7 @@
 """Nothing that a seat may not know is in any byte it is sent.
 
-Two servers hold the same tables; in the second all that one seat cannot know is dealt anew. Whatever that seat asks for,
-both must answer the same, in every byte.
+Two servers hold the same tables; in the second all that one seat cannot know is dealt anew. Whatever that seat asks
+for, both must answer the same, in every byte.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arks.server.rows import Entry, SeatRow, Snapshot, TableRow
 from arks.server.settings import Settings
 from arks.server.store import Store
 from arks.server.tokens import hashed
-from tests.server.room import Json, Room, opened, settings
+from tests.server.room import Json, Room, known_table, opened, settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
 POSITIONS = 10
@@ -72,7 +72,7 @@ def seen(state: arks.State, seat: int) -> set[tuple[int, int]]:
 
 
 def table_row(name: str) -> TableRow:
-    return TableRow(id=name, game="awakening", options=OPTIONS, seed=SEED, name="", hints=True, listed=False, created=0)
+    return known_table(name, SEED, OPTIONS)
 
 
 def positions() -> list[Position]:

@@ -57,12 +57,15 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
 
     def small(connection: Any, record: object) -> None:
         honest(connection, record)
-        connection.execute("PRAGMA max_page_count = 24").close()
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages + 1}").close()
 
-    monkeypatch.setattr(stores, "prepare_sqlite", small)
     player = Wanderer(1)
     with opened(settings(tmp_path)) as client:
         room = new_room(client, options={"mode": "awakening"})
+    monkeypatch.setattr(stores, "prepare_sqlite", small)
+    with opened(settings(tmp_path)) as client:
+        room.client = client
         accepted = 0
         while True:
             seat = next(seat for seat in (0, 1) if room.owes(seat))
@@ -107,7 +110,7 @@ def test_a_game_is_the_same_after_a_restart(
         room.play_on(player, 30)
         room.post("/undo", 0, {"version": room.state(0)["version"], "request": "u"})
         room.post("/proposals/undo", 1, {"answers": 1})
-        room.post("/vote", 0, {"agree": True})
+        room.vote(0, True)
         room.play_on(player, 12)
         before = [room.state(seat) for seat in (0, 1, None)]
         told = room.get("/history", 0).json()
@@ -122,6 +125,22 @@ def test_a_game_is_the_same_after_a_restart(
         assert again.get("/history", 0).json() == told
         assert [again.get(f"/steps/{step}", 1).json() for step in (0, 3, 12)] == steps
         again.play_on(player, 5)
+
+
+def test_a_game_begun_under_other_rules_is_not_played_by_these(tmp_path: Path) -> None:
+    made = settings(tmp_path)
+    with opened(made) as client:
+        room = new_room(client, listed=True)
+        room.play_on(Wanderer(4), 3)
+    kept = sqlite3.connect(tmp_path / "arks.sqlite")
+    kept.execute("UPDATE tables SET ruleset = 99")
+    kept.commit()
+    kept.close()
+    with opened(made) as client:
+        refused = client.get(f"/api/tables/{room.id}")
+        assert refused.status_code == 409
+        assert "rules" in refused.json()["detail"]
+        assert client.get("/api/tables").json() == []
 
 
 def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path, client: TestClient[Any]) -> None:

@@ -163,7 +163,7 @@ def test_a_seat_taken_over_loses_its_stream(tmp_path: Any) -> None:
     with opened(settings(tmp_path, abandoned_after_s=0.0)) as client:
         room = new_room(client)
         room.post("/seats/1/take-over", None, {"name": "Eve"})
-        room.post("/vote", 0, {"agree": True})
+        room.vote(0, True)
         with connected(room) as stream:
             stream.send_json(hello(room, 1))
             assert stream.receive_json()["problem"]["status"] == 401

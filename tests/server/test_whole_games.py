@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 import arks
-from arks.server.rows import SeatRow, TableRow
+from arks.server.rows import SeatRow
 from arks.server.settings import Settings
 from arks.server.store import Store
 from arks.server.tokens import hashed
-from tests.server.room import Server, running, settings
+from tests.server.room import Server, known_table, running, settings
 from tests.server.streams import Stream
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
@@ -22,16 +22,7 @@ async def put_table(made: Settings, seed: int, bots: int = 0, turn_limit: int = 
     """A table with this seed, straight into the database; the tokens are the numbers of the seats."""
     store = Store(made)
     await store.start()
-    row = TableRow(
-        id="known",
-        game="awakening",
-        options=OPTIONS | {"turn_limit": turn_limit},
-        seed=seed,
-        name="",
-        hints=True,
-        listed=False,
-        created=0,
-    )
+    row = known_table("known", seed, OPTIONS | {"turn_limit": turn_limit})
     people = [SeatRow(seat=seat, kind="human", token=hashed(f"token-{seat}")) for seat in range(2)]
     others = [SeatRow(seat=2 + seat, kind="bot", level="random") for seat in range(bots)]
     await store.create(row, [*people, *others])
@@ -39,14 +30,14 @@ async def put_table(made: Settings, seed: int, bots: int = 0, turn_limit: int = 
     return row.id
 
 
-async def play(streams: list[Stream], player: Wanderer, sealed: list[str]) -> int:
+async def play(streams: list[Stream], player: Wanderer, sealed: list[str], most: int = 10_000) -> int:
     """Both answer whenever they are asked, until the game is over; returns how many answers there were."""
     moves = 0
     while True:
         version = max(stream.state["version"] for stream in streams)
         for stream in streams:
             await stream.until(lambda state, version=version: state["version"] >= version)
-        if streams[0].over():
+        if streams[0].over() or moves == most:
             return moves
         owing = [stream for stream in streams if stream.owes()]
         if not owing:  # a bot thinks

@@ -66,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Two Arks",
             version="1",
-            openapi_router=Router("/api", route_handlers=[], after_request=not_a_page),
+            openapi_router=Router("/api", route_handlers=[], after_request=not_a_page, include_in_schema=False),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

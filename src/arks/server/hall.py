@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arks.kernel.errors import Illegal
 from arks.server.bots import Bots
 from arks.server.play import Play
-from arks.server.problems import no_table
-from arks.server.rows import Entry, SeatRow, Stored
+from arks.server.problems import Refused, no_table, sentence
+from arks.server.rows import Entry, Stored
 from arks.server.settings import Settings
 from arks.server.store import Store, Unavailable
 from arks.server.table import Table
@@ -77,7 +78,11 @@ class Hall:
 
     def _play(self, stored: Stored) -> Play:
         kept = self.settings.updates_kept
-        return Play(stored.table, len(stored.seats), stored.entries, stored.snapshot, kept)
+        try:
+            return Play(stored.table, len(stored.seats), stored.entries, stored.snapshot, kept)
+        except Illegal as error:
+            LOG.error("a table cannot be loaded: %s", type(error).__name__)
+            raise Refused(409, sentence(str(error))) from None
 
     def _evict(self) -> None:
         """Leave out the tables that were idle longest."""
@@ -120,10 +125,10 @@ class Hall:
         table.wake()
         self.bots.stir(table)
 
-    async def append(self, table: Table, entry: Entry, seat: SeatRow | None = None) -> None:
+    async def append(self, table: Table, entry: Entry) -> None:
         """Store what the game in memory has done already."""
         async with self.change(table):
-            await self.store.append(table.id, entry, seat)
+            await self.store.append(table.id, entry)
         if table.proposal is not None and table.proposal.kind == "undo":
             await self.put_proposal_away(table)  # it was about another position
         if table.play.number >= table.play.snapshot_at + self.settings.snapshot_every:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from arks.server import agreeing, looking, moves, seating, wire
 from arks.server.callers import seat_of, token_of, with_cookie
 from arks.server.hall import Hall
-from arks.server.problems import PROBLEMS, no_seat
+from arks.server.problems import PROBLEMS, Refused, no_seat
 from arks.server.showing import show_state, show_table
 
 get = partial(litestar_get, responses=PROBLEMS)
@@ -40,8 +41,9 @@ async def list_games() -> dict[str, Any]:
 async def list_tables(hall: TheHall) -> list[wire.TableOut]:
     shown: list[wire.TableOut] = []
     for row in await hall.store.listed(30):
-        async with hall.at(row.id) as table:
-            shown.append(show_table(table))
+        with suppress(Refused):  # a table of older rules
+            async with hall.at(row.id) as table:
+                shown.append(show_table(table))
     return shown
 
 
@@ -121,7 +123,7 @@ async def propose_end(hall: TheHall, caller: Caller, table_id: TableId) -> None:
 
 @post("/tables/{table_id:str}/vote", summary="Agree to the proposal, refuse it, or withdraw your own", status_code=204)
 async def vote(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Vote]) -> None:
-    await agreeing.vote(hall, table_id, moves.need_seat(caller), data.agree)
+    await agreeing.vote(hall, table_id, moves.need_seat(caller), data)
 
 
 @post("/tables/{table_id:str}/concede", summary="Give up; a bot plays on for you", status_code=204)

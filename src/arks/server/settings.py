@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite:///arks.sqlite"
     page: str | None = None  # a folder with the built page; None: where it usually is
+    hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
     origins: tuple[str, ...] = ()  # besides the server's own, which pages may call
     tables_in_memory: int = 500
     updates_kept: int = 256  # versions that a client may have missed and still catch up with
