@@ -6,11 +6,12 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from arks.server.rows import SeatKind
 from tests.browser.seeded import Seeded, Until, seeded
 from tests.server.room import Server, running, settings
 
@@ -75,7 +76,7 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
 def seat(server: Server) -> Seat:
     """Tables in the middle of a game. Written by another thread: the browser's driver occupies the event loop here."""
 
-    def make(players: int, seed: int, until: Until, others: Literal["bot", "open"] = "bot", **options: Any) -> Seeded:
+    def make(players: int, seed: int, until: Until, others: SeatKind = "bot", **options: Any) -> Seeded:
         with ThreadPoolExecutor(1) as thread:
             database = server.settings.database
             return thread.submit(seeded, database, players, seed, until, options, others).result()

@@ -18,7 +18,7 @@ class Player:
         self.page = page
         page.locator(".board").wait_for()
         self.table = page.url.partition("/t/")[2].partition("?")[0].partition("#")[0]
-        self.listed = 0  # answers for which the drawn things were not enough
+        self.listed = 0  # options about drawn things that only the list could choose
 
     def call(self, path: str, body: Json | None = None) -> Any:
         address = f"/api/tables/{self.table}{path}"
@@ -59,7 +59,7 @@ class Player:
                 self.button(id).click()
                 return
             if not self.chosen(id):
-                self.listed += 1
+                self.listed += bool(options[id]["touches"])
                 self.option(id).click()
         self.page.locator("[data-confirm]").click()
 

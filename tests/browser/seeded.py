@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import arks
 from arks.bots import make
 from arks.bots.play import ask_bot
 from arks.server.play import Play
-from arks.server.rows import Entry, SeatRow, TableRow
+from arks.server.rows import Entry, SeatKind, SeatRow, TableRow
+from arks.server.seating import new_row
 from arks.server.settings import Settings
 from arks.server.store import Store
-from arks.server.tokens import hashed, new_id, new_token
+from arks.server.tokens import hashed, new_token
 
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 MOST = 6000  # answers before a wanted moment must have come
 
 
@@ -27,7 +28,14 @@ class Seeded(NamedTuple):
 
     @property
     def path(self) -> str:
-        return f"/t/{self.table}#{self.token}"
+        return self.path_of(self.seat)
+
+    def path_of(self, seat: int) -> str:
+        """The link that seats a person."""
+        return f"/t/{self.table}#{self.token_of(seat)}"
+
+    def token_of(self, seat: int) -> str:
+        return self.token if seat == self.seat else f"{self.token}-{seat}"
 
 
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
@@ -62,19 +70,11 @@ def seeded(
     seed: int,
     until: Until,
     options: dict[str, Any] | None = None,
-    others: Literal["bot", "open"] = "bot",
+    others: SeatKind = "bot",
 ) -> Seeded:
-    """Write a table whose game was played by bots until the moment came; then the other seats are theirs, or open."""
-    row = TableRow(
-        id=new_id(),
-        game="awakening",
-        options=options or {},
-        seed=seed,
-        name="",
-        hints=True,
-        listed=True,
-        created=time.time(),
-    )
+    """Write a table whose game was played by bots until the moment came, and say who sits at the other seats."""
+    row = new_row("awakening", options or {}, players, name="", hints=True)
+    row.seed, row.listed = seed, True
     play = Play(row, players, [], None, 1)
     rng = random.Random(seed)
     bots = [make("greedy") for _ in range(players)]
@@ -85,15 +85,16 @@ def seeded(
         turn = min(arks.asks(play.state))
         entries.append(play.answer(turn, ask_bot(bots[turn], play.state, turn, rng), None))
         seat = until(play.state, len(entries))
-    token = new_token()
-    seats = [
-        SeatRow(seat=place, kind="human", name="Ada", token=hashed(token))
-        if place == seat
-        else SeatRow(seat=place, kind=others, level="greedy" if others == "bot" else "")
-        for place in range(players)
-    ]
+    found = Seeded(row.id, seat, new_token())
+    seats = [seat_row(found, place, "human" if place == seat else others) for place in range(players)]
     asyncio.run(store(database, row, seats, entries))
-    return Seeded(row.id, seat, token)
+    return found
+
+
+def seat_row(table: Seeded, place: int, kind: SeatKind) -> SeatRow:
+    if kind == "human":
+        return SeatRow(seat=place, kind=kind, name=NAMES[place], token=hashed(table.token_of(place)))
+    return SeatRow(seat=place, kind=kind, level="greedy" if kind == "bot" else "")
 
 
 async def store(database: str, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:

@@ -47,10 +47,8 @@ def test_whoever_was_cut_off_catches_up(seat: Seat, enter: Enter) -> None:
 
 
 def test_cards_of_a_combat_are_chosen_in_secret(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 3, asked("combat-card"), others="open", mode="awakening", turn_limit=40)
-    first = enter(table.path)
-    ben = sit(enter(f"/t/{table.table}"))
-    ada = Player(first)
+    table = seat(2, 3, asked("combat-card"), others="human", mode="awakening", turn_limit=40)
+    ada, ben = (Player(enter(table.path_of(place))) for place in (0, 1))
     expect(ada.page.locator(".scene")).to_contain_text("choosing")
     assert ben.answer()
     expect(ada.page.locator(".scene .fighter .only", has_text="Locked in")).to_be_visible()
@@ -65,5 +63,5 @@ def test_cards_of_a_combat_are_chosen_in_secret(seat: Seat, enter: Enter) -> Non
 def same_board(one: Player, other: Player) -> bool:
     """Both pages show the same rooms in the same way."""
     labels = "all => all.map(one => one.dataset.id).sort().join()"
-    drawn = [player.page.locator(".thing.room").evaluate_all(labels) for player in (one, other)]
-    return drawn[0] == drawn[1] and drawn[0] != ""
+    first, second = (str(player.page.locator(".thing.room").evaluate_all(labels)) for player in (one, other))
+    return first == second != ""
