@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import arks
@@ -86,7 +87,8 @@ def seeded(
         else SeatRow(seat=place, kind="bot", level="greedy")
         for place in range(players)
     ]
-    asyncio.run(store(database, row, seats, entries))
+    with ThreadPoolExecutor(1) as other:  # the browser's event loop runs in this thread
+        other.submit(lambda: asyncio.run(store(database, row, seats, entries))).result()
     return Seeded(row.id, seat, token)
 
 

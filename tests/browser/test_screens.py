@@ -25,7 +25,7 @@ def finished(site: Site) -> Seeded:
 
 
 def accessible(page: Page) -> None:
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag would be refused by the page's own policy
     found: list[dict[str, Any]] = page.evaluate("rules => axe.run(document, rules).then(r => r.violations)", RULES)
     told = [f"{one['id']}: {one['help']} at {[node['target'] for node in one['nodes'][:3]]}" for one in found]
     assert not told

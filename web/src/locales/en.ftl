@@ -300,3 +300,4 @@ arsenal-against = Arsenal against defence
 enough = { $n } is enough, combat goes on
 not-enough = below the defence
 threshold-label = Defence { $defence }, the attacker's arsenal is { $arsenal }
+statistics = Statistics
