@@ -11,7 +11,7 @@ from arks.server.problems import Refused
 from arks.server.rows import HUMAN, Proposal, SeatRow
 from arks.server.seating import check_level, check_name, put_seat, seat_at
 from arks.server.table import Table
-from arks.server.tokens import hashed, new_token
+from arks.server.tokens import hashed, new_id, new_token
 
 
 async def propose_undo(hall: Hall, table_id: str, seat: int, answers: int) -> None:
@@ -59,27 +59,35 @@ def made(
     table: Table, kind: str, by: int | None, needed: list[int], keep: int = 0, seat: SeatRow | None = None
 ) -> Proposal:
     agreed = (by,) if by in needed else ()
-    body = {"kind": kind, "by": by, "version": table.play.version, "agreed": agreed, "needed": needed, "keep": keep}
+    body = {
+        "id": new_id(),
+        "kind": kind,
+        "by": by,
+        "version": table.play.version,
+        "agreed": agreed,
+        "needed": needed,
+        "keep": keep,
+    }
     return msgspec.structs.replace(msgspec.convert(body, Proposal), seat=seat)
 
 
 async def propose(hall: Hall, table: Table, proposal: Proposal) -> None:
-    if table.proposal is not None and table.proposal.by != proposal.by:
+    if table.proposal is not None and (proposal.by is None or table.proposal.by != proposal.by):
         raise Refused(409, "The table is deciding on another proposal.")
     if proposal.kind == "seat" and not proposal.needed:
         raise Refused(409, "Nobody is left at the table who could agree.")
     await put(hall, table, proposal)
 
 
-async def vote(hall: Hall, table_id: str, seat: int, agree: bool) -> None:
+async def vote(hall: Hall, table_id: str, seat: int, wish: wire.Vote) -> None:
     """Agree or refuse; whoever made a proposal withdraws it by refusing."""
     async with hall.at(table_id) as table:
         proposal = table.proposal
-        if proposal is None:
-            raise Refused(409, "There is nothing to vote on.")
-        if seat not in proposal.needed and seat != proposal.by and (agree or not concerns(proposal, seat)):
+        if proposal is None or proposal.id != wish.proposal:
+            raise Refused(409, "This is not what the table decides on now.")
+        if seat not in proposal.needed and seat != proposal.by and (wish.agree or not concerns(proposal, seat)):
             raise Refused(403, "This is not yours to decide.")
-        if not agree:
+        if not wish.agree:
             await hall.put_proposal_away(table)
             return
         agreed = tuple(sorted({*proposal.agreed, seat} & set(proposal.needed)))

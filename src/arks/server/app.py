@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Two Arks",
             version="1",
-            openapi_router=Router("/api", route_handlers=[], after_request=not_a_page),
+            openapi_router=Router("/api", route_handlers=[], after_request=not_a_page, include_in_schema=False),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
@@ -86,7 +87,7 @@ def page_handlers(settings: Settings) -> list[Any]:
         return Response(text, media_type=MediaType.HTML)
 
     @get("/t/{table_id:str}", include_in_schema=False, sync_to_thread=False)
-    def table_page(table_id: str) -> Response[str]:
+    def table_page(table_id: FromPath[str]) -> Response[str]:
         return opened()
 
     @get("/", include_in_schema=False, sync_to_thread=False)

@@ -38,8 +38,10 @@ class Bots:
     async def _answer(self, table: Table, seat: int) -> None:
         try:
             await self._think_and_answer(table, seat)
-        except (Unavailable, Conflict):
+        except Unavailable:
             await asyncio.sleep(RETRY_S)
+        except Conflict:
+            LOG.info("another process answered for a bot")
         finally:
             del table.thinking[seat]
         self.stir(table)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
 
 from arks.server import wire
 from arks.server.agreeing import came_back
@@ -43,7 +44,7 @@ async def seat_of(hall: Hall, table_id: str, token: str | None) -> int | None:
         return seat
 
 
-async def the_caller(state: State, request: Connection, table_id: str) -> int | None:
+async def the_caller(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> int | None:
     """The seat of whoever calls; a wrong token in the header is an error, an old cookie is not."""
     seat = await seat_of(the_hall(state), table_id, token_of(request, table_id))
     if seat is None and "authorization" in request.headers:

@@ -70,6 +70,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self._origins = settings.origins
+        self._hosts = settings.hosts
         self._calls = Buckets(settings.requests_per_s, settings.requests_per_s * 3)
         per_minute = settings.creations_per_minute
         self._creations = Buckets(per_minute / 60, per_minute)
@@ -92,6 +93,9 @@ class Guard:
         """Why a call is not let in."""
         headers = dict(scope["headers"])
         method = str(scope.get("method", "WEBSOCKET"))
+        host = headers.get(b"host", b"").decode("latin-1")
+        if self._hosts and urlsplit(f"//{host}").hostname not in self._hosts:
+            return 403, "This server is not called by that name."
         if method not in SAFE and not self._welcome(headers):
             return 403, "Pages of other sites may not call this server."
         address = client_of(scope)

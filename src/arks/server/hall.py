@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arks.kernel.errors import Illegal
 from arks.server.bots import Bots
 from arks.server.play import Play
-from arks.server.problems import no_table
+from arks.server.problems import Refused, no_table, sentence
 from arks.server.rows import Entry, SeatRow, Stored
 from arks.server.settings import Settings
 from arks.server.store import Store, Unavailable
@@ -77,7 +78,11 @@ class Hall:
 
     def _play(self, stored: Stored) -> Play:
         kept = self.settings.updates_kept
-        return Play(stored.table, len(stored.seats), stored.entries, stored.snapshot, kept)
+        try:
+            return Play(stored.table, len(stored.seats), stored.entries, stored.snapshot, kept)
+        except Illegal as error:
+            LOG.error("a table cannot be loaded: %s", type(error).__name__)
+            raise Refused(409, sentence(str(error))) from None
 
     def _evict(self) -> None:
         """Leave out the tables that were idle longest."""

@@ -35,7 +35,7 @@ async def history(hall: Hall, table_id: str, caller: int | None, wanted: int | N
         steps: dict[int, wire.Step] = {}
         for entry, lines in told:
             step = wire.Step(places[entry.version], entry.version, entry.seat, show_events(lines))
-            steps[entry.version] = step
+            steps.setdefault(entry.version, step)  # a sealed answer given anew is nobody's business
         return wire.History(list(steps.values()))
 
 

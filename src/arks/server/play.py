@@ -54,7 +54,7 @@ class Play:
 
     def _take_up(self, entries: list[Entry], snapshot: Snapshot | None) -> arks.Session:
         """Start from the snapshot if it can be read by this version, else from the beginning."""
-        if snapshot is None:
+        if snapshot is None or snapshot.number > len(entries):
             return arks.Session(self.first())
         try:
             state = arks.load(snapshot.document["state"])
@@ -68,7 +68,10 @@ class Play:
         return arks.Session(state)
 
     def first(self) -> arks.State:
-        return arks.new(self.table.game, self.players, self.table.seed, self.table.options)
+        state = arks.new(self.table.game, self.players, self.table.seed, self.table.options)
+        if rules_of(state) != (self.table.ruleset, self.table.content):
+            raise arks.Illegal("this game was begun under rules that this version of the server does not have")
+        return state
 
     @property
     def state(self) -> arks.State:
@@ -259,6 +262,12 @@ class Play:
                 events = session.answer(entry.seat, entry.body["picked"])
                 standing.append((entry, self.told(session.state, events, seat, entry.version)))
         return standing
+
+
+def rules_of(state: arks.State) -> tuple[int, str]:
+    """Which rules a game is played by: other ones would make another game of the same log."""
+    setup = state.rules.setup
+    return int(setup["ruleset"]), str(setup["content"])
 
 
 def replayed(first: arks.State, log: list[Entry]) -> arks.Session:

@@ -31,6 +31,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     game: str
     options: Body
     seed: int
+    ruleset: int
+    content: str
     name: str
     hints: bool
     listed: bool
@@ -92,6 +94,7 @@ class Snapshot(NamedTuple):
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something the others have to agree on: taking back more than is free, ending the game, taking over a seat."""
 
+    id: str
     kind: Literal["undo", "end", "seat"]
     by: int | None  # None: someone without a seat
     version: int  # of the table when it was made

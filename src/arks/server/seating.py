@@ -12,6 +12,7 @@ import arks
 from arks.bots import NAMES
 from arks.server import wire
 from arks.server.hall import Hall
+from arks.server.play import rules_of
 from arks.server.problems import Refused
 from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
 from arks.server.store import Conflict
@@ -53,21 +54,26 @@ async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
             raise arks.Illegal(f"the option {name} is not for tables on a server")
     token = new_token()
     seats = [seat_row(place, seat, hashed(token)) for place, seat in enumerate(wish.seats)]
-    row = new_row(wish.game, wish.options, check_name(wish.name), wish.hints, wish.listed)
-    arks.new(row.game, len(seats), row.seed, row.options)  # an impossible wish is refused here
+    row = new_row(wish.game, wish.options, len(seats), check_name(wish.name), wish.hints)
+    row.listed = wish.listed
     await hall.store.create(row, seats)
     return seated(row.id, own[0], token)
 
 
-def new_row(game: str, options: Body, name: str, hints: bool, listed: bool) -> TableRow:
+def new_row(game: str, options: Body, players: int, name: str, hints: bool) -> TableRow:
+    """A table that can be played; an impossible wish is refused here."""
+    seed = secrets.randbits(53)
+    ruleset, content = rules_of(arks.new(game, players, seed, options))
     return TableRow(
         id=new_id(),
         game=game,
         options=options,
-        seed=secrets.randbits(53),
+        seed=seed,
+        ruleset=ruleset,
+        content=content,
         name=name,
         hints=hints,
-        listed=listed,
+        listed=False,
         created=time.time(),
     )
 
@@ -134,6 +140,8 @@ async def concede(hall: Hall, table_id: str, seat: int) -> None:
         if seat in table.play.conceded:
             return
         await hall.append(table, table.play.concede(seat))
+        if not table.humans() and not table.play.over:  # bots do not play on for nobody
+            await hall.append(table, table.play.end(seat))
 
 
 async def rematch(hall: Hall, table_id: str, seat: int, token: str) -> wire.Seated:
@@ -142,7 +150,8 @@ async def rematch(hall: Hall, table_id: str, seat: int, token: str) -> wire.Seat
         if table.status != "over":
             raise Refused(409, "There is a rematch when the game is over.")
         if table.row.next is None:
-            row = new_row(table.row.game, table.row.options, table.row.name, table.row.hints, table.row.listed)
+            row = new_row(table.row.game, table.row.options, len(table.seats), table.row.name, table.row.hints)
+            row.listed = table.row.listed
             row.origin = {"table": table_id}
             kept = [s if s.kind == BOT else SeatRow(seat=s.seat, kind="open") for s in table.seats]
             await hall.store.create(row, kept)
@@ -176,8 +185,7 @@ async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
         steps = table.play.steps()
         if wish.step >= len(steps):
             raise Refused(404, f"There is no step {wish.step}; steps are 0 to {len(steps) - 1}.")
-        row = new_row(table.row.game, table.row.options, table.row.name, True, False)
-        row.seed = table.row.seed
+        row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, next=None, created=time.time())
         row.origin = {"table": table_id, "step": wish.step}
         log = table.play.log[: steps[wish.step]]
         players = len(table.seats)

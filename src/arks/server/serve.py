@@ -7,6 +7,7 @@ import os
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -15,6 +16,8 @@ from sqlalchemy import make_url
 from arks.kernel.errors import Illegal
 from arks.server.app import ENVIRONMENT
 from arks.server.settings import Settings
+
+LOCAL: Final = ("127.0.0.1", "localhost")  # a page of another site must not reach it under a name of its own
 
 
 def serve(settings: Settings, host: str, port: int) -> int:
@@ -52,7 +55,7 @@ def play_here(port: int, data: Path | None, browser: bool) -> int:
         opening = threading.Timer(1.5, webbrowser.open, [address])
         opening.daemon = True
         opening.start()
-    settings = Settings(database=f"sqlite:///{folder.resolve() / 'arks.sqlite'}", requests_per_s=200.0)
+    settings = Settings(database=f"sqlite:///{folder.resolve() / 'arks.sqlite'}", requests_per_s=200.0, hosts=LOCAL)
     return serve(settings, "127.0.0.1", port)
 
 

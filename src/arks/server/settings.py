@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite:///arks.sqlite"
     page: str | None = None  # a folder with the built page; None: where it usually is
+    hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
     origins: tuple[str, ...] = ()  # besides the server's own, which pages may call
     tables_in_memory: int = 500
     updates_kept: int = 256  # versions that a client may have missed and still catch up with
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_after_s: float = 120.0  # without its holder a seat may be taken over after this long
     body_bytes: int = 32_768
     requests_per_s: float = 20.0  # from one address; three seconds' worth may come at once
+    messages_per_s: float = 10.0  # on one stream
     creations_per_minute: float = 30.0
     watchers_per_table: int = 60
     workers: int = 1

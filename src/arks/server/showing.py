@@ -15,6 +15,7 @@ def show_table(table: Table) -> wire.TableOut:
     if proposal is not None:
         seat = proposal.seat
         shown = wire.ProposalOut(
+            proposal.id,
             proposal.kind,
             proposal.by,
             list(proposal.agreed),

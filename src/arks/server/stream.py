@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from arks.server import moves, wire
 from arks.server.callers import seat_of, token_of
@@ -25,14 +27,13 @@ from arks.server.tokens import holder
 Socket = WebSocket[Any, Any, Any]
 HELLO_S: Final = 10.0
 REFUSED: Final = 1008
-MESSAGES_PER_S: Final = 10.0
 MISTAKES: Final = 50  # before a stream is closed
 
 DECODER: Final = msgspec.json.Decoder(wire.Message)
 
 
 @websocket("/tables/{table_id:str}/stream")
-async def stream(hall: Hall, socket: Socket, table_id: str) -> None:
+async def stream(hall: NamedDependency[Hall], socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         hello = await asyncio.wait_for(first_message(socket), HELLO_S)
@@ -111,7 +112,8 @@ async def both_ways(hall: Hall, socket: Socket, table: Table, watcher: Watcher, 
 
 
 async def keep_sending(hall: Hall, socket: Socket, table_id: str, watcher: Watcher, token: str | None) -> None:
-    """The state, whenever the bell rang."""
+    """The state, whenever the bell rang and there is something new: a sealed answer replaced must not be noticed."""
+    last = b""
     while True:
         async with hall.at(table_id) as table:
             watcher.bell.clear()
@@ -119,13 +121,17 @@ async def keep_sending(hall: Hall, socket: Socket, table_id: str, watcher: Watch
                 raise Refused(401, "This seat was taken over by somebody else.")
             state = show_state(table, watcher.seat, watcher.sent)
             watcher.sent = state.version
-        await send(socket, state)
+        now = msgspec.json.encode(msgspec.structs.replace(state, since=None, events=[]))
+        if now != last:
+            await send(socket, state)
+            last = now
         await watcher.bell.wait()
 
 
 async def keep_receiving(hall: Hall, socket: Socket, table_id: str, seat: int | None) -> None:
     """Moves; whatever is wrong with one is told, and changes nothing."""
-    bucket = Bucket(MESSAGES_PER_S, MESSAGES_PER_S * 3)
+    rate = hall.settings.messages_per_s
+    bucket = Bucket(rate, rate * 3)
     mistakes = 0
     while mistakes < MISTAKES:
         request: str | None = None

@@ -75,6 +75,7 @@ class UndoWish(In):
 
 
 class Vote(In):
+    proposal: Annotated[str, Meta(max_length=32, description="The id of the proposal that the caller sees.")]
     agree: bool
 
 
@@ -149,6 +150,7 @@ class SeatOut(Struct):
 
 
 class ProposalOut(Struct):
+    id: str
     kind: Literal["undo", "end", "seat"]
     by: int | None
     agreed: list[int]

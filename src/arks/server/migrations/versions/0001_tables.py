@@ -16,6 +16,8 @@ def upgrade() -> None:
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("seed", sa.BigInteger, nullable=False),
+        sa.Column("ruleset", sa.Integer, nullable=False),
+        sa.Column("content", sa.String(64), nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("hints", sa.Boolean, nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
