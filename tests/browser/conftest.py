@@ -42,7 +42,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-c", "from arks.cli import main; main()", "play", "--no-browser", "--port", str(port), "--data", str(data)]
+    command = [
+        sys.executable,
+        "-c",
+        "from arks.cli import main; main()",
+        "play",
+        "--no-browser",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+    ]
     with (data / "server.log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log) as process:
         address = f"http://127.0.0.1:{port}"
         try:
@@ -65,9 +75,11 @@ def wait_for(address: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+    path = next(
+        (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+    )
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path or None, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=next(filter(None, paths), None), args=FLAGS)
         yield browser
         browser.close()
 

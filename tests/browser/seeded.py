@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -14,9 +13,10 @@ from arks.bots import make
 from arks.bots.play import ask_bot
 from arks.server.play import Play
 from arks.server.rows import Entry, SeatRow, TableRow
+from arks.server.seating import new_row
 from arks.server.settings import Settings
 from arks.server.store import Store
-from arks.server.tokens import hashed, new_id, new_token
+from arks.server.tokens import hashed, new_token
 
 MOST = 6000  # answers before a wanted moment must have come
 
@@ -60,16 +60,9 @@ def seeded(
     database: str, players: int, seed: int, until: Until, options: dict[str, Any] | None = None, bot: str = "greedy"
 ) -> Seeded:
     """Write a table whose game was played by bots until the moment came."""
-    row = TableRow(
-        id=new_id(),
-        game="awakening",
-        options=options or {},
-        seed=seed,
-        name="",
-        hints=True,
-        listed=True,
-        created=time.time(),
-    )
+    row = new_row("awakening", options or {}, players, "", True)
+    row.seed = seed
+    row.listed = True
     play = Play(row, players, [], None, 1)
     rng = random.Random(seed)
     bots = [make(bot) for _ in range(players)]
