@@ -75,9 +75,7 @@ def wait_for(address: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next(
-        (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
-    )
+    paths = [shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=next(filter(None, paths), None), args=FLAGS)
         yield browser
