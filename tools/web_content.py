@@ -28,7 +28,6 @@ def grants(printed: tuple[Grant, ...]) -> list[dict[str, Any]]:
 
 def content(state: Ark) -> dict[str, Any]:
     pack = state.pack
-    named = lambda objective: goal(pack, objective)  # noqa: E731
     return {
         "digest": pack.digest,
         "rooms": {
@@ -88,17 +87,20 @@ def content(state: Ark) -> dict[str, Any]:
         "missions": {
             mission.id: {
                 "title": mission.title,
-                "objectives": [named(objective) for objective in mission.objectives],
+                "objectives": [goal(pack, objective) for objective in mission.objectives],
                 "flavour": mission.flavour,
             }
             for mission in (*pack.missions, *pack.first_missions)
         },
         "achievements": {
-            card.id: {"name": card.name, "icon": card.icon, "goals": [named(objective) for objective in card.easy]}
+            card.id: {"name": card.name, "icon": card.icon, "goals": [goal(pack, objective) for objective in card.easy]}
             for card in pack.achievements
         },
         "achievements_needed": pack.achievements_needed,
-        "tokens": {token.id: {"reward": tables.REWARDS[token.reward], "n": token.n, "icon": token.icon} for token in pack.tokens},
+        "tokens": {
+            token.id: {"reward": tables.REWARDS[token.reward], "n": token.n, "icon": token.icon}
+            for token in pack.tokens
+        },
         "groups": {group.id: {"name": group.name, "icon": group.icon} for group in pack.groups},
         "layouts": {
             layout.id: {

@@ -37,3 +37,8 @@ export function progress(view: View, board: BoardView, goal: Goal): { have: numb
   };
   return { have: have[goal.kind]?.() ?? 0, wanted };
 }
+
+/** First Mission is played for its open missions alone. */
+export function withoutAchievements(view: View): boolean {
+  return view.modules.some((name) => name.includes('mission'));
+}

@@ -10,10 +10,20 @@ export interface Hint {
   text: string;
 }
 
+/** Others may answer meanwhile: that is no reason to drop what was selected. */
+function sameQuestion(before: Ask | null, now: Ask | null): boolean {
+  if (before === null || now === null) return before === now;
+  const marks = (ask: Ask) =>
+    JSON.stringify([ask.number, ask.prompt, ask.answered, ask.options.map((one) => one.id)]);
+  return marks(before) === marks(now);
+}
+
 export class Game {
   view = $state.raw<View | null>(null);
   ask = $state.raw<Ask | null>(null);
   log = $state.raw<Told[]>([]);
+  /** What the last message told: animations are made of it. */
+  news = $state.raw<Told[]>([]);
   players = $state.raw<Player[]>([]);
   undoable = $state(0);
   table = $state.raw<TableInfo | null>(null);
@@ -73,17 +83,22 @@ export class Game {
 
   /** Takes over what the server told. A selection lives only as long as its question. */
   update(told: Update): void {
-    const sameQuestion = told.ask !== undefined && JSON.stringify(told.ask) === JSON.stringify(this.ask);
     if (told.view) this.view = told.view;
-    if (told.ask !== undefined && !sameQuestion) {
+    if (told.ask !== undefined) {
+      const same = sameQuestion(this.ask, told.ask);
       this.ask = told.ask;
-      this.clear();
-      this.picked = told.ask?.answered ?? [];
-      this.why = null;
-      this.hint = null;
+      if (!same) {
+        this.clear();
+        this.picked = told.ask?.answered ?? [];
+        this.why = null;
+        this.hint = null;
+      }
     }
     if (told.log) this.log = told.log;
-    if (told.news) this.log = [...this.log, ...told.news];
+    if (told.news) {
+      this.log = [...this.log, ...told.news];
+      this.news = told.news;
+    }
     if (told.players) this.players = told.players;
     if (told.undoable !== undefined) this.undoable = told.undoable;
     if (told.table) this.table = told.table;

@@ -92,6 +92,8 @@ export interface Option {
 }
 
 export interface Ask {
+  /** The version at which the question was put; the same number is the same question. */
+  number: number;
   kind: string;
   prompt: string;
   text: string;
