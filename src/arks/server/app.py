@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,8 @@ from arks.server.settings import Settings
 from arks.server.stream import stream
 
 ENVIRONMENT: Final = "ARKS_SERVER"  # settings for the processes that serve
+
+LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Two Arks</title>
 <h1>Two Arks</h1><p>The server is here; the page for people is not built.
@@ -101,4 +104,5 @@ def page_handlers(settings: Settings) -> list[Any]:
 
 def from_environment() -> Litestar:
     """For the processes that uvicorn starts."""
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
     return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))

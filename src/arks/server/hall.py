@@ -13,7 +13,7 @@ from arks.kernel.errors import Illegal
 from arks.server.bots import Bots
 from arks.server.play import Play
 from arks.server.problems import Refused, no_table, sentence
-from arks.server.rows import Entry, SeatRow, Stored
+from arks.server.rows import Entry, Stored
 from arks.server.settings import Settings
 from arks.server.store import Store, Unavailable
 from arks.server.table import Table
@@ -125,10 +125,10 @@ class Hall:
         table.wake()
         self.bots.stir(table)
 
-    async def append(self, table: Table, entry: Entry, seat: SeatRow | None = None) -> None:
+    async def append(self, table: Table, entry: Entry) -> None:
         """Store what the game in memory has done already."""
         async with self.change(table):
-            await self.store.append(table.id, entry, seat)
+            await self.store.append(table.id, entry)
         if table.proposal is not None and table.proposal.kind == "undo":
             await self.put_proposal_away(table)  # it was about another position
         if table.play.number >= table.play.snapshot_at + self.settings.snapshot_every:

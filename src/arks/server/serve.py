@@ -14,7 +14,7 @@ import uvicorn
 from sqlalchemy import make_url
 
 from arks.kernel.errors import Illegal
-from arks.server.app import ENVIRONMENT
+from arks.server.app import ENVIRONMENT, LOG_FORMAT
 from arks.server.settings import Settings
 
 LOCAL: Final = ("127.0.0.1", "localhost")  # a page of another site must not reach it under a name of its own
@@ -27,7 +27,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
     if settings.workers > 1 and make_url(settings.database).get_backend_name() == "sqlite":
         raise Illegal("several workers need a PostgreSQL database: --database postgresql://...")
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
     uvicorn.run(
         "arks.server.app:from_environment",
         factory=True,

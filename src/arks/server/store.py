@@ -14,7 +14,8 @@ from sqlalchemy import URL, Connection, Insert, delete, event, insert, make_url,
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from arks.server.rows import Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
+from arks.server.batches import Batches
+from arks.server.rows import Body, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
 from arks.server.schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
 from arks.server.settings import Settings
 
@@ -38,6 +39,7 @@ class Store:
         # SQLite has one writer at a time: ours queue here, not at the file's lock.
         self._writing = self._engine if self.shared else self._connect_to(pool=1)
         self._queue = asyncio.Semaphore(8) if self.shared else asyncio.Semaphore(1)
+        self._appends = Batches(self._append, Conflict)
 
     def _connect_to(self, pool: int) -> AsyncEngine:
         if self.shared:
@@ -137,22 +139,21 @@ class Store:
 
     # --- writing
 
-    async def append(self, table_id: str, entry: Entry, seat: SeatRow | None = None) -> None:
-        """One more entry of the log, with the change of a seat that goes with it."""
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """One more entry of the log; it is flushed to the disk when this returns."""
+        await self._appends.put(entry.values(table_id))
+
+    async def _append(self, entries: list[Body]) -> None:
         async with self.writing() as connection:
-            await connection.execute(insert(ENTRIES).values(entry.values(table_id)))
-            if seat is not None:
-                await self._put_seat(connection, table_id, seat)
-            await self._tell(connection, table_id)
+            await connection.execute(insert(ENTRIES), entries)
+            for entry in entries:
+                await self._tell(connection, entry["table_id"])
 
     async def put_seat(self, table_id: str, seat: SeatRow) -> None:
         async with self.writing() as connection:
-            await self._put_seat(connection, table_id, seat)
+            which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
+            await connection.execute(update(SEATS).where(*which).values(seat.values(table_id)))
             await self._tell(connection, table_id)
-
-    async def _put_seat(self, connection: AsyncConnection, table_id: str, seat: SeatRow) -> None:
-        which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
-        await connection.execute(update(SEATS).where(*which).values(seat.values(table_id)))
 
     async def put_next(self, table_id: str, next_id: str) -> None:
         """Name the table of the rematch, once."""
