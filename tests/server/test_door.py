@@ -113,6 +113,16 @@ def test_the_built_page_is_served_and_opened_by_links(tmp_path: Path) -> None:
         assert client.get("/../arks.sqlite").status_code == 404
 
 
+def test_the_page_travels_compressed_and_the_api_does_not(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>built</p>")
+    (page / "app.js").write_text("play();" * 1000)
+    with opened(settings(tmp_path, page=str(page))) as client:
+        assert client.get("/app.js").headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in client.get("/api/openapi.json").headers
+
+
 def test_the_schema_describes_every_call(client: TestClient[Any]) -> None:
     schema = client.get("/api/openapi.json").json()
     paths = schema["paths"]

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -66,6 +67,8 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers={HTTPException: answer_problem, Exception: answer_problem},
         request_max_body_size=settings.body_bytes,
+        # The page travels compressed. What the API says does not: its length must tell nothing about what is hidden.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api"]),
         openapi_config=OpenAPIConfig(
             title="Two Arks",
             version="1",
