@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 import arks
@@ -41,6 +42,7 @@ class Seeded(NamedTuple):
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
 
 
+@cache
 def asked(prompt: str, kind: str | None = None) -> Until:
     """Until somebody is asked this (in this way)."""
 
@@ -51,6 +53,7 @@ def asked(prompt: str, kind: str | None = None) -> Until:
     return when
 
 
+@cache
 def after(answers: int, seat: int = 0) -> Until:
     """So many answers later, when this seat is asked."""
 
@@ -64,18 +67,10 @@ def at_the_end(state: arks.State, _: int) -> int | None:
     return 0 if state.outcome is not None else None
 
 
-def seeded(
-    database: str,
-    players: int,
-    seed: int,
-    until: Until,
-    options: dict[str, Any] | None = None,
-    others: SeatKind = "bot",
-) -> Seeded:
-    """Write a table whose game was played by bots until the moment came, and say who sits at the other seats."""
-    row = new_row("awakening", options or {}, players, name="", hints=True)
-    row.seed, row.listed = seed, True
-    play = Play(row, players, [], None, 1)
+@cache
+def played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> tuple[int, list[Entry]]:
+    """What bots answered until the moment came, and the seat whose moment it is."""
+    play = Play(new_table(players, seed, dict(options)), players, [], None, 1)
     rng = random.Random(seed)
     bots = [make("greedy") for _ in range(players)]
     entries: list[Entry] = []
@@ -85,10 +80,25 @@ def seeded(
         turn = min(arks.asks(play.state))
         entries.append(play.answer(turn, ask_bot(bots[turn], play.state, turn, rng), None))
         seat = until(play.state, len(entries))
+    return seat, entries
+
+
+def seeded(
+    database: str, players: int, seed: int, until: Until, options: dict[str, Any], others: SeatKind = "bot"
+) -> Seeded:
+    """Write a table whose game was played by bots until the moment came, and say who sits at the other seats."""
+    seat, entries = played(players, seed, until, frozenset(options.items()))
+    row = new_table(players, seed, options)
     found = Seeded(row.id, seat, new_token())
     seats = [seat_row(found, place, "human" if place == seat else others) for place in range(players)]
     asyncio.run(store(database, row, seats, entries))
     return found
+
+
+def new_table(players: int, seed: int, options: dict[str, Any]) -> TableRow:
+    row = new_row("awakening", options, players, name="", hints=True)
+    row.seed, row.listed = seed, True
+    return row
 
 
 def seat_row(table: Seeded, place: int, kind: SeatKind) -> SeatRow:

@@ -17,6 +17,10 @@ PICTURES = ROOT / "artefacts" / "page"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}}
 GRAVE = ("serious", "critical")
+BOXES = ".dec, .scene, section.end, .tip, .menu, .lobby, .gone, .home main > *"
+STICKS_OUT = """boxes => [...document.querySelectorAll(boxes)]
+  .filter(one => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
+  .map(one => one.className)"""
 
 
 class Screens:
@@ -37,6 +41,7 @@ class Screens:
         page.wait_for_timeout(300)
         PICTURES.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=PICTURES / f"{name}-{self.name}.png")
+        assert page.evaluate(STICKS_OUT, BOXES) == []
         page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[dict[str, Any]] = page.evaluate("rules => axe.run(document, rules).then(r => r.violations)", RULES)
         told = [
@@ -52,7 +57,7 @@ def screens(enter: Enter, request: pytest.FixtureRequest) -> Screens:
 
 
 def test_home(screens: Screens, seat: Seat) -> None:
-    page = screens.open(seat(3, 7, after(120)).path)
+    page = screens.open(seat(3, 7, after(220)).path)
     expect(page.locator(".board")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="Resume")).to_be_visible()
@@ -76,7 +81,7 @@ def test_table(screens: Screens, seat: Seat) -> None:
         page.locator(".tabbar button").first.click()
         page.get_by_role("button", name="All actions").click()
         screens.keep(page, "list")
-        page.get_by_role("button", name="All actions").click()
+        page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu").click()
     screens.keep(page, "menu")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter, Seat
 from tests.browser.player import Player
@@ -29,19 +29,45 @@ def test_two_people_take_turns(seat: Seat, enter: Enter) -> None:
     assert same_board(ada, ben)
 
 
+class Line:
+    """The stream of a page; it can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._routes: list[WebSocketRoute] = []
+        self._cut = False
+        page.route_web_socket("**/stream", self._through)
+        page.reload()
+
+    def _through(self, route: WebSocketRoute) -> None:
+        if self._cut:
+            route.close(code=1012)
+        else:
+            self._routes.append(route)
+            route.connect_to_server()
+
+    def cut(self) -> None:
+        self._cut = True
+        for route in self._routes:
+            route.close(code=1012)
+
+    def mend(self) -> None:
+        self._cut = False
+
+
 def test_whoever_was_cut_off_catches_up(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 5, after(0), others="open", **MISSION)
-    first = enter(table.path)
-    ben = sit(enter(f"/t/{table.table}"))
-    ada = Player(first)
+    table = seat(2, 5, after(0), others="human", **MISSION)
+    ada, ben = (Player(enter(table.path_of(place))) for place in (0, 1))
+    line = Line(ben.page)
+    expect(ben.page.locator(".link.open")).to_be_visible()
+    line.cut()
     ben.page.context.set_offline(True)
-    told = ben.page.locator(".log li").count()
+    expect(ben.page.locator(".dec")).to_contain_text("Reconnecting")
     while 0 in ada.state()["view"]["owing"]:
         assert ada.answer()
-    expect(ada.page.locator(".dec:not(.mine)")).to_be_visible()
     ben.page.context.set_offline(False)
+    line.mend()
     expect(ben.page.locator(".dec.mine")).to_be_visible()
-    assert ben.page.locator(".log li").count() > told
+    expect(ben.page.locator(".right .log")).to_contain_text("Ada placed the marker")
     assert ben.answer()
     assert same_board(ada, ben)
 
