@@ -213,7 +213,7 @@ def test_a_mutated_document_is_refused_or_loads_a_state_that_can_be_shown_and_sa
         for key in path[:-1]:
             inner = inner[key]
         if data.draw(st.booleans()):
-            inner[path[-1]] = data.draw(JUNK)
+            inner[path[-1]] = deepcopy(data.draw(JUNK))  # the next round may change it
         else:
             del inner[path[-1]]
     try:

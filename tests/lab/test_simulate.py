@@ -129,6 +129,10 @@ def test_an_unknown_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> 
 
 
 TELLING = """
+import signal
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests in the background has it ignored
+
 from arks.cli import main
 from arks.lab import matches
 
