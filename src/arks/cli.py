@@ -24,9 +24,12 @@ def play(
     bots: str = "greedy",
     seed: int | None = None,
     resume: Path | None = None,
-    terminal: Flag = True,
+    terminal: Flag = False,
+    port: int = 8000,
+    data: Path | None = None,
+    no_browser: Flag = False,
 ) -> int:
-    """Play against bots at the terminal.
+    """Start the table on this machine and open it; or play against bots at the terminal.
 
     Parameters
     ----------
@@ -43,11 +46,49 @@ def play(
     resume
         Go on with a game that was saved into this file.
     terminal
-        At the terminal (the only table so far).
+        At the terminal, without a server; only here the game is chosen by the options above.
+    port
+        Where the table is served on this machine.
+    data
+        Folder in which games are kept; the user's own when not given.
+    no_browser
+        Do not open a browser.
     """
+    if not terminal:
+        from arks.server.serve import play_here
+
+        return play_here(port, data, not no_browser)
     from arks.lab.terminal import play_at_terminal
 
     return play_at_terminal(game, mode, players, bots, seed, resume)
+
+
+@app.command
+def serve(
+    *,
+    database: str = "sqlite:///arks.sqlite",
+    workers: int = 1,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    origin: tuple[str, ...] = (),
+    page: Path | None = None,
+) -> int:
+    """Serve tables to many people.
+
+    Parameters
+    ----------
+    database: sqlite:///FILE, or postgresql://USER@HOST/NAME, which several workers need.
+    workers: Processes.
+    host: Address to listen at.
+    port: Port to listen at.
+    origin: Another site whose pages may call this server, like https://ark.example; may be given several times.
+    page: Folder of the built page; found by itself when not given.
+    """
+    from arks.server.serve import serve as run
+    from arks.server.settings import Settings
+
+    folder = None if page is None else str(page)
+    return run(Settings(database=database, workers=workers, origins=origin, page=folder), host, port)
 
 
 @app.command

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from arks.awakening import game as awakening
+from arks.awakening import texts as awakening_texts
 from arks.kernel.errors import Illegal
+from arks.kernel.events import Event
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
 
@@ -41,6 +43,7 @@ class Game:
     info: GameInfo
     rules: Callable[[int, dict[str, Any]], Rules]
     fresh: Callable[[Rules, int], State]
+    told: Callable[[Any, list[Event], int | None], list[tuple[Event, str]]]  # log lines of an answer for a seat
 
 
 def _options(*options: OptionInfo) -> dict[str, OptionInfo]:
@@ -66,6 +69,7 @@ GAMES: Final[dict[str, Game]] = {
         ),
         awakening.rules,
         awakening.fresh,
+        awakening_texts.told,
     ),
 }
 

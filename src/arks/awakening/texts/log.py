@@ -58,12 +58,17 @@ def tell(state: Ark, event: Event, seat: int | None) -> str:
 
 def story(state: Ark, events: list[Event], seat: int | None) -> list[str]:
     """The log lines of an answer for a seat: only what it may know, and nothing twice."""
+    return [line for _, line in told(state, events, seat)]
+
+
+def told(state: Ark, events: list[Event], seat: int | None) -> list[tuple[Event, str]]:
+    """The events behind the story, each with its line."""
     known = [event for event in events if event.known_to(seat)]
-    lines: list[str] = []
+    lines: list[tuple[Event, str]] = []
     for place, event in enumerate(known):
         better = TOLD_BETTER.get(event.raw[0])
         if better is None or place + 1 == len(known) or known[place + 1].raw[0] != better:
-            lines.append(tell(state, event, seat))
+            lines.append((event, tell(state, event, seat)))
     return lines
 
 

@@ -1,0 +1,145 @@
+"""At the door: how often an address may call, which pages may call, and what browsers are told to refuse."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from arks.server.problems import MEDIA_TYPE, problem
+from arks.server.settings import Settings
+
+ADDRESSES_KEPT: Final = 10_000
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final[list[tuple[bytes, bytes]]] = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+]
+
+
+class Bucket:
+    """So many a second, and a few more at once."""
+
+    def __init__(self, per_s: float, most: float) -> None:
+        self._per_s = per_s
+        self._most = most
+        self._left = most
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._then) * self._per_s)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One for each address, those used last."""
+
+    def __init__(self, per_s: float, most: float) -> None:
+        self._rate = (per_s, most)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(*self._rate)
+        self._buckets[address] = bucket
+        if len(self._buckets) > ADDRESSES_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+class Guard:
+    """The outermost layer of the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._origins = settings.origins
+        self._hosts = settings.hosts
+        self._calls = Buckets(settings.requests_per_s, settings.requests_per_s * 3)
+        per_minute = settings.creations_per_minute
+        self._creations = Buckets(per_minute / 60, per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, with_headers(scope, send) if kind == "http" else send)
+        elif kind == "http":
+            await answer(with_headers(scope, send), *refusal)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """Why a call is not let in."""
+        headers = dict(scope["headers"])
+        method = str(scope.get("method", "WEBSOCKET"))
+        host = headers.get(b"host", b"").decode("latin-1")
+        if self._hosts and urlsplit(f"//{host}").hostname not in self._hosts:
+            return 403, "This server is not called by that name."
+        if method not in SAFE and not self._welcome(headers):
+            return 403, "Pages of other sites may not call this server."
+        address = client_of(scope)
+        if not self._calls.take(address):
+            return 429, "Too many requests from your address; slow down."
+        if method == "POST" and makes_table(str(scope["path"])) and not self._creations.take(address):
+            return 429, "Too many new tables from your address; wait a minute."
+        return None
+
+    def _welcome(self, headers: dict[bytes, bytes]) -> bool:
+        """Browsers say which page calls; other programs say nothing."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        told = origin.decode("latin-1")
+        return told in self._origins or urlsplit(told).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def client_of(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def makes_table(path: str) -> bool:
+    return path.rstrip("/").endswith(("/tables", "/fork", "/rematch"))
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Every response gets the headers; what the API says is never kept by caches."""
+    private = str(scope["path"]).startswith("/api")
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            added: Iterable[tuple[bytes, bytes]] = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
+            message["headers"] = [*message.get("headers", ()), *added]
+        await send(message)
+
+    return sending
+
+
+async def answer(send: Send, status: int, sentence: str) -> None:
+    body = msgspec.json.encode(problem(status, sentence))
+    headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

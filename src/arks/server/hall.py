@@ -1,0 +1,166 @@
+"""All tables of a process: loaded on demand, evicted when idle, written by one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Final
+
+from arks.kernel.errors import Illegal
+from arks.server.bots import Bots
+from arks.server.play import Play
+from arks.server.problems import Refused, no_table, sentence
+from arks.server.rows import Entry, Stored
+from arks.server.settings import Settings
+from arks.server.store import Store, Unavailable
+from arks.server.table import Table
+from arks.server.thinking import Thinkers
+
+LOG: Final = logging.getLogger("arks.server")
+
+
+class Hall:
+    """The tables in memory, and what all of them share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_s)
+        self.bots = Bots(self)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.store.start()
+
+    async def close(self) -> None:
+        """Stop what runs; whatever was acknowledged is stored already."""
+        tasks = [*self._tasks, *[task for table in self._tables.values() for task in table.thinking.values()]]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table, with its lock held and as it is stored."""
+        table = await self._find(table_id)
+        table.users += 1
+        try:
+            async with table.lock:
+                if not table.fresh:
+                    await self._reload(table)
+                elif self.store.shared:
+                    await self.catch_up(table)
+                yield table
+        finally:
+            table.users -= 1
+
+    async def _find(self, table_id: str) -> Table:
+        if table_id not in self._tables:
+            async with self._loading:
+                if table_id not in self._tables:
+                    stored = await self.store.load(table_id)
+                    if stored is None:
+                        raise no_table()
+                    play = await asyncio.to_thread(self._play, stored)
+                    table = Table(stored.table, stored.seats, play, stored.proposal)
+                    self._tables[table_id] = table
+                    self.bots.stir(table)
+                    self._evict()
+        self._tables.move_to_end(table_id)
+        return self._tables[table_id]
+
+    def _play(self, stored: Stored) -> Play:
+        kept = self.settings.updates_kept
+        try:
+            return Play(stored.table, len(stored.seats), stored.entries, stored.snapshot, kept)
+        except Illegal as error:
+            LOG.error("a table cannot be loaded: %s", type(error).__name__)
+            raise Refused(409, sentence(str(error))) from None
+
+    def _evict(self) -> None:
+        """Leave out the tables that were idle longest."""
+        spare = len(self._tables) - self.settings.tables_in_memory
+        for table_id in [table_id for table_id, table in self._tables.items() if table.idle][: max(spare, 0)]:
+            del self._tables[table_id]
+
+    async def _reload(self, table: Table) -> None:
+        """Memory may be ahead of the database: the database is right."""
+        stored = await self.store.load(table.id)
+        if stored is None:
+            raise no_table()
+        table.row, table.seats, table.proposal = stored.table, stored.seats, stored.proposal
+        table.play = await asyncio.to_thread(self._play, stored)
+        table.fresh = True
+        table.wake()
+
+    async def catch_up(self, table: Table) -> None:
+        """Follow what another process wrote."""
+        row, seats, entries, proposal = await self.store.since(table.id, table.play.number)
+        if not entries and (row, seats, proposal) == (table.row, table.seats, table.proposal):
+            return
+        table.row, table.seats, table.proposal = row, seats, proposal
+        async with self.change(table):
+            for entry in entries:
+                table.play.follow(entry)
+        if table.proposal is not None and table.proposal.seat is not None and table.here(table.proposal.seat.seat):
+            await self.put_proposal_away(table)  # its holder is here, with this process
+
+    # --- writing, with the lock of the table held
+
+    @asynccontextmanager
+    async def change(self, table: Table) -> AsyncIterator[None]:
+        """Store something. Unless that succeeds for sure, memory is not believed any more."""
+        try:
+            yield
+        except BaseException:
+            table.fresh = False
+            raise
+        table.wake()
+        self.bots.stir(table)
+
+    async def append(self, table: Table, entry: Entry) -> None:
+        """Store what the game in memory has done already."""
+        async with self.change(table):
+            await self.store.append(table.id, entry)
+        if table.proposal is not None and table.proposal.kind == "undo":
+            await self.put_proposal_away(table)  # it was about another position
+        if table.play.number >= table.play.snapshot_at + self.settings.snapshot_every:
+            self._snapshot(table)
+
+    async def put_proposal_away(self, table: Table) -> None:
+        async with self.change(table):
+            await self.store.put_proposal(table.id, None)
+            table.proposal = None
+
+    def _snapshot(self, table: Table) -> None:
+        snapshot = table.play.snapshot()
+        if snapshot is None:
+            return
+        table.play.snapshot_at = snapshot.number
+
+        async def put() -> None:
+            try:
+                await self.store.put_snapshot(table.id, snapshot)
+            except Unavailable as error:
+                LOG.warning("no snapshot of a table could be stored: %s", error)
+
+        self.spawn(put())
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Run something beside; it is kept until it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def loaded(self, table_id: str) -> Table | None:
+        return self._tables.get(table_id)
+
+    def watched(self) -> list[str]:
+        return [table.id for table in self._tables.values() if table.watchers]

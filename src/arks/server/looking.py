@@ -1,0 +1,59 @@
+"""Looking back: the log as a seat was told it, its view at any step, the whole record after the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import arks
+from arks.server import wire
+from arks.server.hall import Hall
+from arks.server.problems import Refused
+from arks.server.showing import show_events
+from arks.server.table import Table
+
+
+def whose_eyes(table: Table, caller: int | None, wanted: int | None) -> int | None:
+    """Through whose eyes a caller may look: its own, and after the end anybody's."""
+    if wanted is None or wanted == caller:
+        return caller
+    if table.status != "over":
+        raise Refused(403, "While the game runs, you see it with your own eyes only.")
+    if not 0 <= wanted < len(table.seats):
+        raise Refused(404, f"There is no seat {wanted}; seats are 0 to {len(table.seats) - 1}.")
+    return wanted
+
+
+async def history(hall: Hall, table_id: str, caller: int | None, wanted: int | None) -> wire.History:
+    """All steps, each with who answered and what the seat was told."""
+    async with hall.at(table_id) as table:
+        seat = whose_eyes(table, caller, wanted)
+        told = await asyncio.to_thread(table.play.history, seat)
+        places: dict[int, int] = {}
+        for entry in table.play.log:  # undone steps keep their place
+            places.setdefault(entry.version, len(places) + 1)
+        steps: dict[int, wire.Step] = {}
+        for entry, lines in told:
+            step = wire.Step(places[entry.version], entry.version, entry.seat, show_events(lines))
+            steps.setdefault(entry.version, step)  # a sealed answer given anew is nobody's business
+        return wire.History(list(steps.values()))
+
+
+async def view_at(hall: Hall, table_id: str, caller: int | None, wanted: int | None, step: int) -> wire.StepView:
+    async with hall.at(table_id) as table:
+        seat = whose_eyes(table, caller, wanted)
+        steps = table.play.steps()
+        if step >= len(steps):
+            raise Refused(404, f"There is no step {step}; steps are 0 to {len(steps) - 1}.")
+        if table.status == "open" and table.play.version == 0:
+            raise Refused(409, "The game starts when every seat is taken.")
+        state = await asyncio.to_thread(table.play.at, steps[step])
+        return wire.StepView(step, seat, arks.view(state, seat))
+
+
+async def record(hall: Hall, table_id: str) -> dict[str, Any]:
+    """Set-up and log of a finished game, as `arks replay` reads it."""
+    async with hall.at(table_id) as table:
+        if table.status != "over":
+            raise Refused(403, "The record of a game holds everybody's secrets; it is there when the game is over.")
+        return await asyncio.to_thread(table.play.record)

@@ -1,0 +1,200 @@
+"""Tables and seats over HTTP."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar import get as litestar_get
+from litestar import post as litestar_post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from arks.server import agreeing, looking, moves, seating, wire
+from arks.server.callers import seat_of, token_of, with_cookie
+from arks.server.hall import Hall
+from arks.server.problems import PROBLEMS, Refused, no_seat
+from arks.server.showing import show_state, show_table
+
+get = partial(litestar_get, responses=PROBLEMS)
+post = partial(litestar_post, responses=PROBLEMS)
+
+AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+Caller = NamedDependency[int | None]
+TableId = FromPath[str]
+Seat = Annotated[int, PathParameter(ge=0, le=7)]
+Eyes = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="Through whose eyes; after the end.")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+Since = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31 - 1)]
+Thing = Annotated[str, QueryParameter(name="thing", max_length=100)]
+
+
+@get("/games", summary="What can be played")
+async def list_games() -> dict[str, Any]:
+    return seating.games()
+
+
+@get("/tables", summary="Public tables, the newest first")
+async def list_tables(hall: TheHall) -> list[wire.TableOut]:
+    shown: list[wire.TableOut] = []
+    for row in await hall.store.listed(30):
+        with suppress(Refused):  # a table of older rules
+            async with hall.at(row.id) as table:
+                shown.append(show_table(table))
+    return shown
+
+
+@post("/tables", summary="Make a table and sit down")
+async def create_table(hall: TheHall, request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
+    return with_cookie(request, await seating.create(hall, data))
+
+
+@get("/tables/{table_id:str}", summary="All that you may know of a table now")
+async def get_table(hall: TheHall, caller: Caller, table_id: TableId, since: Since = None) -> wire.StateOut:
+    async with hall.at(table_id) as table:
+        return show_state(table, caller, since)
+
+
+@post("/tables/{table_id:str}/enter", summary="Come back with the token of a link", status_code=200)
+async def enter(
+    hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Enter]
+) -> Response[wire.Seated]:
+    seat = await seat_of(hall, table_id, data.token)
+    if seat is None:
+        raise no_seat()
+    return with_cookie(request, seating.seated(table_id, seat, data.token))
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/join", summary="Take an open seat")
+async def join(
+    hall: TheHall, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[wire.Join]
+) -> Response[wire.Seated]:
+    return with_cookie(request, await seating.join(hall, table_id, seat, data.name))
+
+
+@post("/tables/{table_id:str}/name", summary="Change your name", status_code=204)
+async def rename(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Join]) -> None:
+    await seating.rename(hall, table_id, moves.need_seat(caller), data.name)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/bot", summary="A bot takes an open or a bot's seat", status_code=204)
+async def put_bot(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.BotWish]) -> None:
+    moves.need_seat(caller)
+    await seating.put_bot(hall, table_id, seat, data.level)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/open", summary="A bot leaves its seat", status_code=204)
+async def open_seat(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat) -> None:
+    moves.need_seat(caller)
+    await seating.open_seat(hall, table_id, seat)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/take-over", summary="Ask for an abandoned seat")
+async def take_over(
+    hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.TakeOver]
+) -> wire.Asked:
+    if data.level is not None:
+        moves.need_seat(caller)
+    return wire.Asked(await agreeing.take_over(hall, table_id, seat, caller, data))
+
+
+@post("/tables/{table_id:str}/moves", summary="Answer your decision", status_code=200)
+async def move(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Move]) -> wire.Accepted:
+    return await moves.move(hall, table_id, moves.need_seat(caller), data)
+
+
+@post("/tables/{table_id:str}/undo", summary="Take back your answers up to the last barrier", status_code=200)
+async def undo(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Undo]) -> wire.Accepted:
+    return await moves.undo(hall, table_id, moves.need_seat(caller), data)
+
+
+@post("/tables/{table_id:str}/proposals/undo", summary="Ask to take back more than is free", status_code=204)
+async def propose_undo(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.UndoWish]) -> None:
+    await agreeing.propose_undo(hall, table_id, moves.need_seat(caller), data.answers)
+
+
+@post("/tables/{table_id:str}/proposals/end", summary="Ask to end the game", status_code=204)
+async def propose_end(hall: TheHall, caller: Caller, table_id: TableId) -> None:
+    await agreeing.propose_end(hall, table_id, moves.need_seat(caller))
+
+
+@post("/tables/{table_id:str}/vote", summary="Agree to the proposal, refuse it, or withdraw your own", status_code=204)
+async def vote(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Vote]) -> None:
+    await agreeing.vote(hall, table_id, moves.need_seat(caller), data)
+
+
+@post("/tables/{table_id:str}/concede", summary="Give up; a bot plays on for you", status_code=204)
+async def concede(hall: TheHall, caller: Caller, table_id: TableId) -> None:
+    await seating.concede(hall, table_id, moves.need_seat(caller))
+
+
+@post("/tables/{table_id:str}/rematch", summary="The same again, at a new table")
+async def rematch(hall: TheHall, request: AnyRequest, caller: Caller, table_id: TableId) -> Response[wire.Seated]:
+    seat = moves.need_seat(caller)
+    token = token_of(request, table_id)
+    assert token is not None
+    return with_cookie(request, await seating.rematch(hall, table_id, seat, token))
+
+
+@get("/tables/{table_id:str}/why", summary="Why a drawn thing offers you nothing now")
+async def why_not(hall: TheHall, caller: Caller, table_id: TableId, thing: Thing) -> wire.Reason:
+    return await moves.why_not(hall, table_id, moves.need_seat(caller), thing)
+
+
+@post("/tables/{table_id:str}/hint", summary="What a bot would do, and why", status_code=200)
+async def hint(hall: TheHall, caller: Caller, table_id: TableId) -> wire.Hint:
+    return await moves.hint(hall, table_id, moves.need_seat(caller))
+
+
+@get("/tables/{table_id:str}/history", summary="The steps so far, as you were told them")
+async def history(hall: TheHall, caller: Caller, table_id: TableId, eyes: Eyes = None) -> wire.History:
+    return await looking.history(hall, table_id, caller, eyes)
+
+
+@get("/tables/{table_id:str}/steps/{step:int}", summary="What you saw at a step")
+async def view_at(
+    hall: TheHall, caller: Caller, table_id: TableId, step: StepNumber, eyes: Eyes = None
+) -> wire.StepView:
+    return await looking.view_at(hall, table_id, caller, eyes, step)
+
+
+@get("/tables/{table_id:str}/record", summary="Set-up and log of a finished game")
+async def record(hall: TheHall, table_id: TableId) -> dict[str, Any]:
+    return await looking.record(hall, table_id)
+
+
+@post("/tables/{table_id:str}/fork", summary="Go on from a step of a finished game against bots")
+async def fork(
+    hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.ForkWish]
+) -> Response[wire.Seated]:
+    return with_cookie(request, await seating.fork(hall, table_id, data))
+
+
+HANDLERS = [
+    list_games,
+    list_tables,
+    create_table,
+    get_table,
+    enter,
+    join,
+    rename,
+    put_bot,
+    open_seat,
+    take_over,
+    move,
+    undo,
+    propose_undo,
+    propose_end,
+    vote,
+    concede,
+    rematch,
+    why_not,
+    hint,
+    history,
+    view_at,
+    record,
+    fork,
+]

@@ -1,0 +1,121 @@
+"""Rows of the database as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+SeatKind = Literal["open", "human", "bot"]
+OPEN: Final = "open"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+
+Row = Mapping[Any, Any]
+Body = dict[str, Any]
+
+
+def dumped(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def loaded(text: str) -> Any:
+    return msgspec.json.decode(text)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table: which game, how it is set up. The seed is never told before the end."""
+
+    id: str
+    game: str
+    options: Body
+    seed: int
+    ruleset: int
+    content: str
+    name: str
+    hints: bool
+    listed: bool
+    created: float
+    origin: Body | None = None
+    next: str | None = None
+
+    @staticmethod
+    def of(row: Row) -> TableRow:
+        origin = None if row["origin"] is None else loaded(row["origin"])
+        return TableRow(**(dict(row) | {"options": loaded(row["options"]), "origin": origin}))
+
+    def values(self) -> Body:
+        origin = None if self.origin is None else dumped(self.origin)
+        return msgspec.structs.asdict(self) | {"options": dumped(self.options), "origin": origin}
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    token: str = ""
+
+    @staticmethod
+    def of(row: Row) -> SeatRow:
+        return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+
+    def values(self, table_id: str) -> Body:
+        return msgspec.structs.asdict(self) | {"table_id": table_id}
+
+
+class Entry(NamedTuple):
+    """One entry of a table's log: an answer, an undo, or what the people at the table agreed on."""
+
+    number: int
+    version: int
+    seat: int
+    request: str | None
+    body: Body
+
+    @staticmethod
+    def of(row: Row) -> Entry:
+        return Entry(row["number"], row["version"], row["seat"], row["request"], loaded(row["body"]))
+
+    def values(self, table_id: str) -> Body:
+        return self._asdict() | {"table_id": table_id, "body": dumped(self.body)}
+
+
+class Snapshot(NamedTuple):
+    """The game after so many entries."""
+
+    number: int
+    document: Body
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the others have to agree on: taking back more than is free, ending the game, taking over a seat."""
+
+    id: str
+    kind: Literal["undo", "end", "seat"]
+    by: int | None  # None: someone without a seat
+    version: int  # of the table when it was made
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]  # seats that have to agree
+    keep: int = 0  # undo: entries of the game's log that stay
+    seat: SeatRow | None = None  # seat: who will sit there
+
+    @staticmethod
+    def of(body: Body) -> Proposal:
+        return msgspec.convert(body, Proposal)
+
+    def body(self) -> Any:
+        return msgspec.to_builtins(self)
+
+
+class Stored(NamedTuple):
+    """All that the database holds of a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    snapshot: Snapshot | None
+    proposal: Proposal | None

@@ -1,0 +1,81 @@
+"""What is stored. The entries of a table's log are the authority; a snapshot only makes loading quick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON, like every Text here but names
+    Column("seed", BigInteger, nullable=False),
+    Column("ruleset", Integer, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("origin", Text),  # the finished table this one goes on from
+    Column("next", String(32)),  # the table of the rematch
+    Column("created", Float, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, human, bot
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=False),  # of a bot
+    Column("token", String(64), nullable=False),  # the hash of what its holder knows
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True),  # counts all entries of the table from 0; two writers cannot agree
+    Column("version", Integer, nullable=False),  # counts what everybody may notice
+    Column("seat", Integer, nullable=False),
+    Column("request", String(64)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "seat", "request"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, nullable=False),  # entries it holds
+    Column("document", Text, nullable=False),
+)
+
+PROPOSALS: Final = Table(
+    "proposals",
+    METADATA,
+    _table_id(),  # one at a time
+    Column("body", Text, nullable=False),
+)

@@ -1,0 +1,225 @@
+"""Who sits where: making a table, joining, names, bots, conceding, rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+import arks
+from arks.bots import NAMES
+from arks.server import wire
+from arks.server.hall import Hall
+from arks.server.play import rules_of
+from arks.server.problems import Refused
+from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
+from arks.server.store import Conflict
+from arks.server.table import Table
+from arks.server.tokens import derived, hashed, new_id, new_token
+
+PRIVATE_OPTIONS = ("content",)  # folders of the server's own disk
+
+
+def link_of(table_id: str, token: str) -> str:
+    return f"/t/{table_id}#{token}"
+
+
+def seated(table_id: str, seat: int, token: str) -> wire.Seated:
+    return wire.Seated(table_id, seat, token, link_of(table_id, token))
+
+
+def check_level(level: str) -> str:
+    if level not in NAMES:
+        raise arks.Illegal(f"there is no bot {level!r}; there is {', '.join(NAMES)}")
+    return level
+
+
+def check_name(name: str) -> str:
+    """A name is one line that can be read."""
+    cleaned = " ".join(name.split())
+    if not cleaned.isprintable():
+        raise arks.Illegal("a name consists of letters, digits and signs")
+    return cleaned
+
+
+async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
+    """A new table; the caller sits at the seat it wants for itself."""
+    own = [place for place, seat in enumerate(wish.seats) if seat.kind == HUMAN]
+    if len(own) != 1:
+        raise arks.Illegal("exactly one seat of a new table is your own; others are open or a bot's")
+    for name in PRIVATE_OPTIONS:
+        if wish.options.get(name) is not None:
+            raise arks.Illegal(f"the option {name} is not for tables on a server")
+    token = new_token()
+    seats = [seat_row(place, seat, hashed(token)) for place, seat in enumerate(wish.seats)]
+    row = new_row(wish.game, wish.options, len(seats), check_name(wish.name), wish.hints)
+    row.listed = wish.listed
+    await hall.store.create(row, seats)
+    return seated(row.id, own[0], token)
+
+
+def new_row(game: str, options: Body, players: int, name: str, hints: bool) -> TableRow:
+    """A table that can be played; an impossible wish is refused here."""
+    seed = secrets.randbits(53)
+    ruleset, content = rules_of(arks.new(game, players, seed, options))
+    return TableRow(
+        id=new_id(),
+        game=game,
+        options=options,
+        seed=seed,
+        ruleset=ruleset,
+        content=content,
+        name=name,
+        hints=hints,
+        listed=False,
+        created=time.time(),
+    )
+
+
+def seat_row(place: int, wish: wire.SeatWish, token: str) -> SeatRow:
+    if wish.kind == BOT:
+        return SeatRow(seat=place, kind="bot", level=check_level(wish.level), name=check_name(wish.name))
+    if wish.kind == OPEN:
+        return SeatRow(seat=place, kind="open")
+    return SeatRow(seat=place, kind="human", name=check_name(wish.name), token=token)
+
+
+async def join(hall: Hall, table_id: str, seat: int, name: str) -> wire.Seated:
+    """Take an open seat."""
+    async with hall.at(table_id) as table:
+        row = seat_at(table, seat)
+        if row.kind != OPEN:
+            raise Refused(409, f"Seat {seat} is taken.")
+        token = new_token()
+        await put_seat(hall, table, SeatRow(seat=seat, kind="human", name=check_name(name), token=hashed(token)))
+        return seated(table_id, seat, token)
+
+
+async def rename(hall: Hall, table_id: str, seat: int, name: str) -> None:
+    async with hall.at(table_id) as table:
+        await put_seat(hall, table, msgspec.structs.replace(seat_at(table, seat), name=check_name(name)))
+
+
+async def put_bot(hall: Hall, table_id: str, seat: int, level: str) -> None:
+    """A bot takes an open seat, or another bot's. A person's seat is taken over only as the others agree."""
+    async with hall.at(table_id) as table:
+        if seat_at(table, seat).kind == HUMAN:
+            raise Refused(409, f"Seat {seat} is a person's; propose to take it over.")
+        await put_seat(hall, table, SeatRow(seat=seat, kind="bot", level=check_level(level)))
+
+
+async def open_seat(hall: Hall, table_id: str, seat: int) -> None:
+    """A bot leaves; the seat waits for a person."""
+    async with hall.at(table_id) as table:
+        if seat_at(table, seat).kind != BOT:
+            raise Refused(409, f"Seat {seat} is not a bot's.")
+        if table.play.over:
+            raise Refused(409, "The game is over.")
+        await put_seat(hall, table, SeatRow(seat=seat, kind="open"))
+
+
+async def put_seat(hall: Hall, table: Table, row: SeatRow) -> None:
+    async with hall.change(table):
+        await hall.store.put_seat(table.id, row)
+        table.seats = [row if seat.seat == row.seat else seat for seat in table.seats]
+
+
+def seat_at(table: Table, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise Refused(404, f"There is no seat {seat}; seats are 0 to {len(table.seats) - 1}.")
+    return table.seats[seat]
+
+
+async def concede(hall: Hall, table_id: str, seat: int) -> None:
+    """Give up: a bot plays on, unless only one is left to win."""
+    async with hall.at(table_id) as table:
+        if table.status == "over":
+            raise Refused(409, "The game is over.")
+        if seat in table.play.conceded:
+            return
+        await hall.append(table, table.play.concede(seat))
+        if not table.humans() and not table.play.over:  # bots do not play on for nobody
+            await hall.append(table, table.play.end(seat))
+
+
+async def rematch(hall: Hall, table_id: str, seat: int, token: str) -> wire.Seated:
+    """The same game again: the first who asks makes the table, the others find their seats there."""
+    async with hall.at(table_id) as table:
+        if table.status != "over":
+            raise Refused(409, "There is a rematch when the game is over.")
+        if table.row.next is None:
+            row = new_row(table.row.game, table.row.options, len(table.seats), table.row.name, table.row.hints)
+            row.listed = table.row.listed
+            row.origin = {"table": table_id}
+            kept = [s if s.kind == BOT else SeatRow(seat=s.seat, kind="open") for s in table.seats]
+            await hall.store.create(row, kept)
+            try:
+                async with hall.change(table):
+                    await hall.store.put_next(table_id, row.id)
+                    table.row.next = row.id
+            except Conflict:
+                raise Refused(409, "Somebody else asked for the rematch at this moment; ask again.") from None
+        next_id = table.row.next
+        name = table.seats[seat].name
+    assert next_id is not None
+    own = derived(token, next_id)
+    async with hall.at(next_id) as after:
+        there = seat_at(after, seat)
+        if there.token != hashed(own):
+            if there.kind != OPEN:
+                raise Refused(409, "Your seat at the table of the rematch is taken.")
+            await put_seat(hall, after, SeatRow(seat=seat, kind="human", name=name, token=hashed(own)))
+    return seated(next_id, seat, own)
+
+
+async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
+    """Go on from a step of a finished game, alone against bots."""
+    level = check_level(wish.level)
+    name = check_name(wish.name)
+    async with hall.at(table_id) as table:
+        if table.status != "over":
+            raise Refused(409, "A game can be continued elsewhere only when it is over.")
+        seat_at(table, wish.seat)
+        steps = table.play.steps()
+        if wish.step >= len(steps):
+            raise Refused(404, f"There is no step {wish.step}; steps are 0 to {len(steps) - 1}.")
+        row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, next=None, created=time.time())
+        row.origin = {"table": table_id, "step": wish.step}
+        log = table.play.log[: steps[wish.step]]
+        players = len(table.seats)
+    token = new_token()
+    seats = [
+        SeatRow(seat=place, kind="human", name=name, token=hashed(token))
+        if place == wish.seat
+        else SeatRow(seat=place, kind="bot", level=level)
+        for place in range(players)
+    ]
+    await hall.store.create(row, seats, renumbered(log))
+    return seated(row.id, wish.seat, token)
+
+
+def renumbered(log: list[Entry]) -> list[Entry]:
+    """The entries as a new table would have written them."""
+    made: list[Entry] = []
+    versions: dict[int, int] = {}
+    for entry in log:
+        version = versions.setdefault(entry.version, len(versions) + 1)
+        made.append(Entry(len(made), version, entry.seat, None, entry.body))
+    return made
+
+
+def games() -> dict[str, Any]:
+    """What can be played."""
+    shown: dict[str, Any] = {}
+    for name, info in arks.games().items():
+        options = {key: msgspec.to_builtins(o) for key, o in info.options.items() if key not in PRIVATE_OPTIONS}
+        shown[name] = {
+            "title": info.title,
+            "players": list(info.players),
+            "players_by_mode": {mode: list(players) for mode, players in info.players_by_mode.items()},
+            "options": options,
+            "bots": list(NAMES),
+        }
+    return shown

@@ -1,0 +1,65 @@
+"""The commands ``arks play`` and ``arks serve``."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+from sqlalchemy import make_url
+
+from arks.kernel.errors import Illegal
+from arks.server.app import ENVIRONMENT, LOG_FORMAT
+from arks.server.settings import Settings
+
+LOCAL: Final = ("127.0.0.1", "localhost")  # a page of another site must not reach it under a name of its own
+
+
+def serve(settings: Settings, host: str, port: int) -> int:
+    """Serve until told to stop."""
+    if settings.workers < 1:
+        raise Illegal(f"a server needs 1 worker or more, not {settings.workers}")
+    if settings.workers > 1 and make_url(settings.database).get_backend_name() == "sqlite":
+        raise Illegal("several workers need a PostgreSQL database: --database postgresql://...")
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
+    uvicorn.run(
+        "arks.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=settings.workers if settings.workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=settings.body_bytes,
+        ws_max_queue=8,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+    return 0
+
+
+def play_here(port: int, data: Path | None, browser: bool) -> int:
+    """A table on this machine, for whoever sits at it."""
+    folder = data or data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    address = f"http://127.0.0.1:{port}/"
+    print(f"Two Arks is at {address} (games are kept in {folder}; stop with Ctrl+C)", flush=True)
+    if browser:
+        opening = threading.Timer(1.5, webbrowser.open, [address])
+        opening.daemon = True
+        opening.start()
+    settings = Settings(database=f"sqlite:///{folder.resolve() / 'arks.sqlite'}", requests_per_s=200.0, hosts=LOCAL)
+    return serve(settings, "127.0.0.1", port)
+
+
+def data_folder() -> Path:
+    """Where programs of this user keep their data."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "arks"

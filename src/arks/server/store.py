@@ -1,0 +1,237 @@
+"""The database: SQLite in a file, or PostgreSQL when several processes serve; one schema, plain SQL expressions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Insert, delete, event, insert, make_url, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from arks.server.batches import Batches
+from arks.server.rows import Body, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
+from arks.server.schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
+from arks.server.settings import Settings
+
+
+class Unavailable(Exception):
+    """The database does not answer; nothing was changed. The sentence is for people."""
+
+
+class Conflict(Exception):
+    """Another process wrote this table first."""
+
+
+class Store:
+    """All reads and writes. A write is one transaction: it is there as a whole, or it raises."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.url = async_url(settings.database)
+        self.shared = self.url.get_backend_name() != "sqlite"  # other processes may write, too
+        self._busy_s = settings.busy_s
+        self._engine = self._connect_to(pool=5)
+        # SQLite has one writer at a time: ours queue here, not at the file's lock.
+        self._writing = self._engine if self.shared else self._connect_to(pool=1)
+        self._queue = asyncio.Semaphore(8) if self.shared else asyncio.Semaphore(1)
+        self._appends = Batches(self._append, Conflict)
+
+    def _connect_to(self, pool: int) -> AsyncEngine:
+        if self.shared:
+            return create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
+        engine = create_async_engine(
+            self.url, pool_size=pool, max_overflow=0, connect_args={"timeout": self._busy_s, "isolation_level": None}
+        )
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_writing if pool == 1 else begin_reading)
+        return engine
+
+    async def start(self) -> None:
+        """Bring the schema up to date."""
+        async with self._answering(), self._writing.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+        await self._writing.dispose()
+
+    @asynccontextmanager
+    async def _answering(self) -> AsyncIterator[None]:
+        """Failures of the database as sentences."""
+        try:
+            yield
+        except IntegrityError as error:
+            raise Conflict from error
+        except (DBAPIError, OSError, TimeoutError) as error:
+            raise Unavailable(sentence_of(error)) from error
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._answering(), self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._queue, self._answering(), self._writing.begin() as connection:
+            yield connection
+
+    # --- tables
+
+    async def create(self, table: TableRow, seats: list[SeatRow], entries: list[Entry] | None = None) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(TABLES).values(table.values()))
+            await connection.execute(insert(SEATS), [seat.values(table.id) for seat in seats])
+            if entries:
+                await connection.execute(insert(ENTRIES), [entry.values(table.id) for entry in entries])
+
+    async def load(self, table_id: str) -> Stored | None:
+        """All that is known of a table; None when there is none of this name."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
+            if row is None:
+                return None
+            return Stored(
+                TableRow.of(row),
+                await self._seats(connection, table_id),
+                await self._entries(connection, table_id, 0),
+                await self._snapshot(connection, table_id),
+                await self._proposal(connection, table_id),
+            )
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        """Public tables, the newest first."""
+        wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(limit)
+        async with self.reading() as connection:
+            return [TableRow.of(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def since(self, table_id: str, number: int) -> tuple[TableRow, list[SeatRow], list[Entry], Proposal | None]:
+        """What another process may have written."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one()
+            return (
+                TableRow.of(row),
+                await self._seats(connection, table_id),
+                await self._entries(connection, table_id, number),
+                await self._proposal(connection, table_id),
+            )
+
+    async def _seats(self, connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+        wanted = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+        return [SeatRow.of(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def _entries(self, connection: AsyncConnection, table_id: str, number: int) -> list[Entry]:
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number >= number)
+        rows = await connection.execute(wanted.order_by(ENTRIES.c.number))
+        return [Entry.of(row) for row in rows.mappings()]
+
+    async def _snapshot(self, connection: AsyncConnection, table_id: str) -> Snapshot | None:
+        row = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))).mappings().first()
+        return None if row is None else Snapshot(row["number"], loaded(row["document"]))
+
+    async def _proposal(self, connection: AsyncConnection, table_id: str) -> Proposal | None:
+        row = (await connection.execute(select(PROPOSALS).where(PROPOSALS.c.table_id == table_id))).mappings().first()
+        return None if row is None else Proposal.of(loaded(row["body"]))
+
+    # --- writing
+
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """One more entry of the log; it is flushed to the disk when this returns."""
+        await self._appends.put(entry.values(table_id))
+
+    async def _append(self, entries: list[Body]) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(ENTRIES), entries)
+            for entry in entries:
+                await self._tell(connection, entry["table_id"])
+
+    async def put_seat(self, table_id: str, seat: SeatRow) -> None:
+        async with self.writing() as connection:
+            which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
+            await connection.execute(update(SEATS).where(*which).values(seat.values(table_id)))
+            await self._tell(connection, table_id)
+
+    async def put_next(self, table_id: str, next_id: str) -> None:
+        """Name the table of the rematch, once."""
+        async with self.writing() as connection:
+            which = (TABLES.c.id == table_id, TABLES.c.next.is_(None))
+            done = await connection.execute(update(TABLES).where(*which).values(next=next_id))
+            if done.rowcount != 1:
+                raise Conflict
+            await self._tell(connection, table_id)
+
+    async def put_proposal(self, table_id: str, proposal: Proposal | None) -> None:
+        new = None if proposal is None else insert(PROPOSALS).values(table_id=table_id, body=dumped(proposal.body()))
+        async with self.writing() as connection:
+            await self._replace(connection, delete(PROPOSALS).where(PROPOSALS.c.table_id == table_id), new)
+            await self._tell(connection, table_id)
+
+    async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        new = insert(SNAPSHOTS).values(table_id=table_id, number=snapshot.number, document=dumped(snapshot.document))
+        async with self.writing() as connection:
+            await self._replace(connection, delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id), new)
+
+    async def _replace(self, connection: AsyncConnection, old: Any, new: Insert | None) -> None:
+        await connection.execute(old)
+        if new is not None:
+            await connection.execute(new)
+
+    async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
+        """Let the other processes know; PostgreSQL delivers it when the transaction is there."""
+        if self.shared:
+            await connection.exec_driver_sql("SELECT pg_notify('arks', $1)", (table_id,))
+
+
+def async_url(database: str) -> URL:
+    """The address with the driver we use; the folder of a file is made."""
+    url = make_url(database)
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise ValueError("the database of a server is a file: sqlite:///FILE")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise ValueError(f"{backend} is not a database for tables; sqlite and postgresql are")
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """An accepted move survives a power cut: the log is flushed before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def begin_writing(connection: Connection) -> None:
+    """At once: a transaction that starts by reading could not be sure to write."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several processes start together; one migrates
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20111)")
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def sentence_of(error: BaseException) -> str:
+    text = str(error).lower()
+    if "locked" in text or "busy" in text:
+        return "The database is locked by another program; nothing was changed, try again in a moment."
+    if "full" in text or "no space" in text:
+        return "The disk of the database is full; nothing was changed, and no move can be accepted until there is room."
+    if "readonly" in text or "read-only" in text:
+        return "The database cannot be written; nothing was changed."
+    return "The database does not answer; nothing was changed, try again in a moment."

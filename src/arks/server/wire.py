@@ -1,0 +1,247 @@
+"""What travels: requests of clients and what they get. The schema of the API is made from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40, description="A name people read.")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+OptionId = Annotated[str, Meta(max_length=200)]
+Picked = Annotated[list[OptionId], Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+class In(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A request; a field nobody knows is an error."""
+
+
+class SeatWish(In):
+    """Who shall sit at a seat of a new table: the caller (human), a bot, or whoever comes (open)."""
+
+    kind: Literal["human", "bot", "open"]
+    name: Name = ""
+    level: Level = "greedy"
+
+
+class NewTable(In):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=80)] = ""
+    hints: bool = True
+    listed: bool = False
+
+
+class Join(In):
+    name: Name = ""
+
+
+class Enter(In):
+    token: Token
+
+
+class BotWish(In):
+    level: Level = "greedy"
+
+
+class TakeOver(In):
+    """Ask for an abandoned seat: for oneself (name), or for a bot (level)."""
+
+    name: Name = ""
+    level: Level | None = None
+
+
+class Move(In):
+    """An answer: to which decision, which options, and an id of the client's own by which a retry is known."""
+
+    decision: Number
+    picked: Picked
+    request: RequestId
+
+
+class Undo(In):
+    request: RequestId
+    version: Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version the client sees.")]
+    answers: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class UndoWish(In):
+    answers: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class Vote(In):
+    proposal: Annotated[str, Meta(max_length=32, description="The id of the proposal that the caller sees.")]
+    agree: bool
+
+
+class ForkWish(In):
+    """Go on from a step of a finished game against bots."""
+
+    step: Number
+    seat: SeatNumber
+    name: Name = ""
+    level: Level = "greedy"
+
+
+class MoveMessage(Move, tag_field="type", tag="move"):
+    """A move over the stream."""
+
+
+class UndoMessage(Undo, tag_field="type", tag="undo"):
+    """An undo over the stream."""
+
+
+class Ping(In, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+class Hello(In, tag_field="type", tag="hello"):
+    """The first message of a stream: where the client left off, and its token unless a cookie has it."""
+
+    since: Number | None = None
+    token: Token | None = None
+
+
+Message = MoveMessage | UndoMessage | Ping | Hello
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    version: int
+
+
+class OptionOut(Struct):
+    id: str
+    label: str
+    touches: list[str]
+    cost: dict[str, int]
+
+
+class Decision(Struct):
+    number: int
+    prompt: str
+    text: str
+    kind: str
+    lo: int
+    hi: int
+    options: list[OptionOut]
+    can_undo: bool
+    answered: list[str] | None  # the own sealed answer so far; another one replaces it
+
+
+class EventOut(Struct):
+    version: int
+    word: str
+    args: list[str]
+    text: str
+
+
+class SeatOut(Struct):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str
+    here: bool  # somebody holds a stream of it
+    conceded: bool
+
+
+class ProposalOut(Struct):
+    id: str
+    kind: Literal["undo", "end", "seat"]
+    by: int | None
+    agreed: list[int]
+    needed: list[int]
+    seat: int | None  # that is taken over
+    name: str  # of who would sit there
+
+
+class TableOut(Struct):
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    status: Literal["open", "running", "over"]
+    hints: bool
+    seats: list[SeatOut]
+    proposal: ProposalOut | None
+    outcome: dict[str, Any] | None
+    origin: dict[str, Any] | None
+    next: str | None
+
+
+class StateOut(Struct, tag_field="type", tag="state"):
+    """All that a caller may know now. With ``since``, ``events`` tell what happened after that version."""
+
+    version: int
+    seat: int | None
+    table: TableOut
+    since: int | None
+    events: list[EventOut]
+    view: dict[str, Any] | None
+    decision: Decision | None
+    can_undo: int
+
+
+class Accepted(Struct, tag_field="type", tag="accepted"):
+    """A move is in the log; whoever repeats it gets the same."""
+
+    request: str
+    version: int
+
+
+class Seated(Struct):
+    """The seat is whoever's the token is: keep it. The link holds it in its fragment, which browsers do not send."""
+
+    table: str
+    seat: int
+    token: str
+    link: str
+
+
+class Reason(Struct):
+    sentence: str
+    rule: str
+
+
+class Hint(Struct):
+    decision: int
+    picked: list[str]
+    labels: list[str]
+    reason: str
+
+
+class Asked(Struct):
+    """A take-over that the others have to agree on; the token is good once they did."""
+
+    token: str | None
+
+
+class Step(Struct):
+    step: int
+    version: int
+    seat: int
+    events: list[EventOut]
+
+
+class History(Struct):
+    steps: list[Step]
+
+
+class StepView(Struct):
+    step: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Problem(Struct, omit_defaults=True):
+    """RFC 9457; ``detail`` is one sentence. A stale move comes with the state of today."""
+
+    title: str
+    status: int
+    detail: str
+    request: str | None = None
+    state: StateOut | None = None

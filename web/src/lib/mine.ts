@@ -1,0 +1,36 @@
+/** The games this browser sits in, and its player's name. Seats themselves are held by cookies. */
+export interface MyGame {
+  table: string;
+  seat: number;
+  mode: string;
+  link: string;
+  since: number;
+}
+
+const GAMES = 'arks-games';
+const NAME = 'arks-name';
+
+export function myGames(): MyGame[] {
+  try {
+    return JSON.parse(localStorage.getItem(GAMES) ?? '[]') as MyGame[];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(game: MyGame): void {
+  const others = myGames().filter((one) => one.table !== game.table);
+  localStorage.setItem(GAMES, JSON.stringify([game, ...others].slice(0, 12)));
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(GAMES, JSON.stringify(myGames().filter((one) => one.table !== table)));
+}
+
+export function myName(): string {
+  return localStorage.getItem(NAME) ?? '';
+}
+
+export function setMyName(name: string): void {
+  localStorage.setItem(NAME, name);
+}
