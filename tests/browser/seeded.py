@@ -19,7 +19,7 @@ from arks.server.store import Store
 from arks.server.tokens import hashed, new_token
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
-MOST = 6000  # answers before a wanted moment must have come
+GAMES = 20  # in one of them a wanted moment must come
 
 
 class Seeded(NamedTuple):
@@ -67,31 +67,49 @@ def at_the_end(state: arks.State, _: int) -> int | None:
     return 0 if state.outcome is not None else None
 
 
+class Moment(NamedTuple):
+    """Where a game came to the wanted moment: its seed, the seat whose moment it is, and the answers before."""
+
+    seed: int
+    seat: int
+    entries: list[Entry]
+
+
 @cache
-def played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> tuple[int, list[Entry]]:
-    """What bots answered until the moment came, and the seat whose moment it is."""
-    play = Play(new_table(players, seed, dict(options)), players, [], None, 1)
+def played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
+    """The first game from this seed on in which bots come to the moment; how they play is not the page's matter."""
+    for tried in range(seed, seed + GAMES):
+        found = play_until(players, tried, until, dict(options))
+        if found is not None:
+            return found
+    raise AssertionError(f"the moment came in none of {GAMES} games")
+
+
+def play_until(players: int, seed: int, until: Until, options: dict[str, Any]) -> Moment | None:
+    play = Play(new_table(players, seed, options), players, [], None, 1)
     rng = random.Random(seed)
     bots = [make("greedy") for _ in range(players)]
     entries: list[Entry] = []
-    seat = until(play.state, 0)
-    while seat is None:
-        assert len(entries) < MOST, "the moment never came"
-        turn = min(arks.asks(play.state))
-        entries.append(play.answer(turn, ask_bot(bots[turn], play.state, turn, rng), None))
+    while True:
         seat = until(play.state, len(entries))
-    return seat, entries
+        if seat is not None:
+            return Moment(seed, seat, entries)
+        asks = arks.asks(play.state)
+        if not asks:
+            return None
+        turn = min(asks)
+        entries.append(play.answer(turn, ask_bot(bots[turn], play.state, turn, rng), None))
 
 
 def seeded(
     database: str, players: int, seed: int, until: Until, options: dict[str, Any], others: SeatKind = "bot"
 ) -> Seeded:
     """Write a table whose game was played by bots until the moment came, and say who sits at the other seats."""
-    seat, entries = played(players, seed, until, frozenset(options.items()))
-    row = new_table(players, seed, options)
-    found = Seeded(row.id, seat, new_token())
-    seats = [seat_row(found, place, "human" if place == seat else others) for place in range(players)]
-    asyncio.run(store(database, row, seats, entries))
+    moment = played(players, seed, until, frozenset(options.items()))
+    row = new_table(players, moment.seed, options)
+    found = Seeded(row.id, moment.seat, new_token())
+    seats = [seat_row(found, place, "human" if place == moment.seat else others) for place in range(players)]
+    asyncio.run(store(database, row, seats, moment.entries))
     return found
 
 
