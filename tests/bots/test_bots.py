@@ -8,6 +8,7 @@ import pytest
 
 import arks
 from arks import bots
+from arks.bots.base import Bot
 from arks.bots.play import ask_bot, play_game
 
 AWAKENING = [("awakening", players) for players in (2, 3, 4, 5)]
@@ -108,10 +109,18 @@ def test_greedy_keeps_to_what_it_knows_with_missions_hands_and_battles_about() -
             assert answers[0] == answers[1]
 
 
-def test_the_random_bot_is_spared_the_dealing_of_worlds() -> None:
+def test_no_bot_is_handed_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[arks.State] = []
+
+    def spy(self: Bot, world: arks.State, seat: int, rng: Random) -> list[str]:
+        handed.append(world)
+        return []
+
+    monkeypatch.setattr(Bot, "answer", spy)
     state = table("awakening", 2, 1, turn_limit=5)
-    assert not bots.make("random").needs_world
-    assert ask_bot(bots.make("random"), state, 0, Random(4)) == arks.sample(arks.asks(state)[0], Random(4))
+    ask_bot(Bot(), state, 0, Random(4))
+    assert handed[0] is not state
+    assert handed[0].seed == 0 and handed[0].rng != state.rng
 
 
 def test_greedy_says_why() -> None:

@@ -11,7 +11,6 @@ class Bot:
     """Answers a seat's questions. A ``world`` is a determinised state: what the seat does not know is dealt anew."""
 
     name: str = ""
-    needs_world: bool = True  # False: only the question is looked at, so it may be read off any state
 
     def answer(self, world: State, seat: int, rng: random.Random) -> list[str]:
         """Option ids for the question this seat owes now. The world is left as it was."""

@@ -14,7 +14,6 @@ class RandomBot(Bot):
     """Picks among the options, all alike."""
 
     name: str = "random"
-    needs_world: bool = False
 
     def answer(self, world: State, seat: int, rng: random.Random) -> list[str]:
         return sample(Ask(world, seat, choice_of(world, seat)), rng)

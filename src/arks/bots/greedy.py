@@ -30,7 +30,6 @@ class GreedyBot(Bot):
     """Looks ahead to the end of its turn and follows what it found while the questions come as foreseen."""
 
     name: str = "greedy"
-    needs_world: bool = True
 
     def __init__(self) -> None:
         self.plan: list[Foreseen] = []

@@ -12,8 +12,7 @@ from arks.kernel.views import determinise
 
 def ask_bot(bot: Bot, state: State, seat: int, rng: random.Random) -> list[str]:
     """A bot's answer for a seat of the true state, which it never sees."""
-    world = determinise(state, seat, rng) if bot.needs_world else state
-    return bot.answer(world, seat, rng)
+    return bot.answer(determinise(state, seat, rng), seat, rng)
 
 
 def play_game(state: State, bots: list[Bot], rng: random.Random) -> Outcome:
