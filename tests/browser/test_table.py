@@ -49,12 +49,14 @@ def test_a_finished_game_is_watched_again_and_played_from_a_step(seat: Seat, ent
     page.locator(END).get_by_role("button", name="Replay").click()
     where = page.locator(".replay .where")
     expect(where).to_contain_text("Step 0 of")
+    last = int(where.inner_text().split()[-1])  # as long as the bots took
+    assert last > 10
     page.get_by_role("button", name="To the end").click()
-    expect(where).to_have_text("Step 39 of 39")
+    expect(where).to_have_text(f"Step {last} of {last}")
     page.get_by_role("button", name="One step back").click()
-    expect(where).to_have_text("Step 38 of 39")
+    expect(where).to_have_text(f"Step {last - 1} of {last}")
     page.get_by_role("slider").fill("4")
-    expect(where).to_have_text("Step 4 of 39")
+    expect(where).to_have_text(f"Step 4 of {last}")
     finished = page.url
     page.get_by_role("button", name="Play from here").click()
     expect(page.locator(".dec:not(.replay)")).to_be_visible()
