@@ -12,6 +12,7 @@ from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
+from arks.nova import game as nova
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,18 @@ GAMES: Final[dict[str, Game]] = {
         awakening.rules,
         awakening.fresh,
         awakening_texts.told,
+    ),
+    "nova": Game(
+        GameInfo(
+            "nova",
+            "Ark Nova",
+            nova.PLAYERS,
+            {},
+            _options(OptionInfo("map", "A", "a map", "Which zoo map everybody plays on.")),
+        ),
+        nova.rules,
+        nova.fresh,
+        lambda state, events, seat: [],
     ),
 }
 
