@@ -47,5 +47,4 @@ def procedures(pack: Pack) -> dict[str, tuple[Step, ...]]:
     found["conservation 2"] = (Choose("conservation-2", ((UpgradeAction(),), (HireWorker(),))),)
     found["conservation 5"] = (Gain(MONEY, 5),)
     found["conservation 8"] = (Gain(MONEY, 5),)
-    found["conservation 10"] = ()
     return found

@@ -101,9 +101,16 @@ def base_module(pack: Pack, map_choice: tuple[Step, ...]) -> Module:
             *abilities.CHOOSERS,
             *maps.CHOOSERS,
             *breaks.CHOOSERS,
+            *scoring.CHOOSERS,
         ),
-        amounts=(*metrics.AMOUNTS, *rounds.AMOUNTS, *cards.AMOUNTS, *abilities.AMOUNTS, *breaks.AMOUNTS),
-        checks=rounds.CHECKS,
+        amounts=(
+            *metrics.AMOUNTS,
+            *rounds.AMOUNTS,
+            *cards.AMOUNTS,
+            *abilities.AMOUNTS,
+            *breaks.AMOUNTS,
+            *scoring.AMOUNTS,
+        ),
     )
 
 
@@ -139,9 +146,8 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
     found = _rules.get(key)
     if found is None:
         pack = pack_for(players == 1)
-        modules = [FLOW, base_module(pack, maps.choice(pack, players, chosen["map"]))]
-        if players == 1:
-            modules.append(solo.module(pack))
+        base = base_module(pack, maps.choice(pack, players, chosen["map"]))
+        modules = [FLOW, base, solo.MODULE if players == 1 else rounds.COMPETITION]
         made = {"players": players, "options": chosen, "ruleset": RULESET, "content": pack.digest}
         found = _rules[key] = Rules(TABLE, made, players, pack, modules)
     return found

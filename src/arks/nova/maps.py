@@ -32,3 +32,8 @@ def run_give_map(state: Zoo, frame: Frame, step: GiveMap) -> None:
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {}
 VERBS: Final[tuple[Verb, ...]] = (Verb(GiveMap, run_give_map, lambda rules, step: "everybody takes the same map"),)
 CHOOSERS: Final[tuple[Chooser, ...]] = ()
+
+
+def map_income(state: Zoo, seat: int) -> int:
+    """Money in a break for what is printed on the map: restaurant and parlors (called by breaks.py)."""
+    return 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.kernel.events import emit
 from arks.kernel.frames import again, push
-from arks.kernel.rules import Amount, Check, Expression, Step, Verb
+from arks.kernel.rules import Amount, Check, Expression, Module, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import Do, If
 from arks.nova import words
@@ -32,7 +32,6 @@ class BreakCalled(Expression):
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "game": (Do("setup"), TakeTurns(), Do("final-scoring")),
-    "round": (If(BreakCalled(), (Do("break"),)), NextPlayer()),
 }
 
 
@@ -78,4 +77,8 @@ VERBS: Final[tuple[Verb, ...]] = (
 AMOUNTS: Final[tuple[Amount, ...]] = (
     Amount(BreakCalled, lambda state, frame, e: int(state.break_by >= 0), lambda rules, e: "a break was called"),
 )
-CHECKS: Final[tuple[Check, ...]] = (Check("end", run_end_check),)
+COMPETITION: Final[Module] = Module(
+    "competition",  # two to four players
+    procedures={"round": (If(BreakCalled(), (Do("break"),)), NextPlayer())},
+    checks=(Check("end", run_end_check),),
+)

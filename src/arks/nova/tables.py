@@ -78,6 +78,10 @@ TASK_STRENGTH: Final[tuple[int, ...]] = (2, 3, 4, 5)
 UNIVERSITIES: Final[tuple[str, ...]] = ("hand_limit", "science_reputation", "science_science")
 HAND_UNIVERSITY: Final = 0
 
+# Zoo maps, in the order of the fact table: two for first games, the rest are advanced (p. 4).
+MAPS: Final[tuple[str, ...]] = ("A", "0", "1", "2", "3", "4", "5", "6", "7", "8")
+FIRST_ADVANCED: Final = 2
+
 MAX_XTOKENS: Final = 5
 MAX_APPEAL: Final = 113
 MAX_CONSERVATION: Final = 41
@@ -291,6 +295,7 @@ class ZooMap:
         self.bonus_cells = 0
         for cell, _ in bonuses:
             self.bonus_cells |= 1 << cell
+        self.spots: dict[int, tuple[tuple[int, int, tuple[int, ...]], ...]] = {}  # a memo of `placement`
 
 
 class Tracks:

@@ -6,7 +6,6 @@ from typing import Final
 
 from arks.kernel.events import emit
 from arks.kernel.frames import trigger
-from arks.kernel.rules import query
 from arks.nova.state import DUE_END, Zoo, is_upgraded, own_player
 from arks.nova.tables import (
     CARDS,
@@ -58,6 +57,7 @@ def gain_conservation(state: Zoo, seat: int, n: int) -> None:
     state.due |= DUE_END
     for step in CONSERVATION_BONUSES:
         if before < step <= player.conservation and (step < 10 or not state.ten_reached):
+            state.ten_reached |= step == 10
             trigger(state, seat, f"conservation {step}")
 
 
@@ -116,7 +116,7 @@ def hire(state: Zoo, seat: int) -> None:
 
 def advance_break(state: Zoo, seat: int, n: int) -> None:
     """Advance the break token; whoever reaches the end calls the break and gets an X-token at once (p. 7)."""
-    n = min(query(state, "break-steps", seat, n, n), state.break_left)
+    n = min(n, state.break_left)  # in the solo game there is no token, so it is always at its end
     if n <= 0:
         return
     state.break_left -= n

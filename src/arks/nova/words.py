@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.kernel.words import CARD, NUMBER, SEAT, Kind, Word, Words
-from arks.nova.tables import ACTIONS, CONTINENTS, ICONS, SIZE_CLASSES, TASKS, UNIVERSITIES
+from arks.nova.tables import ACTIONS, CONTINENTS, ICONS, MAPS, SIZE_CLASSES, TASKS, UNIVERSITIES
 
 SEAT_COLOURS: Final[tuple[str, ...]] = ("blue", "red", "yellow", "black")
 
@@ -13,7 +13,7 @@ ACTION: Final[Kind] = Kind("action", ACTIONS, drawn=True)
 CELL: Final[Kind] = Kind("cell", drawn=True)  # a space of the own map
 BUILDING: Final[Kind] = Kind("building", drawn=True)  # a placed building of the own map, by its number there
 SHAPE: Final[Kind] = Kind("shape", drawn=True)  # a building to be built, by its number in the pack
-MAP: Final[Kind] = Kind("map", drawn=True)
+MAP: Final[Kind] = Kind("map", MAPS, drawn=True)
 PARTNER: Final[Kind] = Kind("partner", CONTINENTS, drawn=True)
 UNIVERSITY: Final[Kind] = Kind("university", UNIVERSITIES, drawn=True)
 TASK: Final[Kind] = Kind("task", TASKS, drawn=True)
@@ -53,6 +53,7 @@ PLACE: Final = word("place", CELL)  # on all of these spaces
 HOUSE: Final = word("house", BUILDING)
 FLOCK: Final = word("flock", CARD)  # with the herd of an animal in the zoo
 MOVE_IN: Final = word("move-in", CARD)
+VACATE: Final = word("vacate", BUILDING)  # the enclosure that an animal leaves
 # --- options: playing cards
 PLAY: Final = word("play", CARD)
 # --- options: association
@@ -69,6 +70,9 @@ CALL_BREAK: Final = word("break", NUMBER)  # advance the break token and take mo
 UPGRADE: Final = word("upgrade", ACTION)
 PICK_MAP: Final = word("map", MAP)
 TAKE_TILE: Final = word("tile", TILE)
+TAKE_MONEY: Final = word("money", NUMBER)  # instead of a bonus tile
+MULTIPLY: Final = word("multiply", ACTION)  # put a multiplier token on an action card
+SHIFT: Final = word("shift", ACTION, SLOT)  # put an action card under a slot
 # --- events
 TURN_STARTED: Final = word("turn-started", SEAT, NUMBER)
 ACTED: Final = word("acted", SEAT, ACTION, NUMBER)  # with a strength
@@ -84,12 +88,25 @@ DISPLAY_FILLED: Final = word("display-filled", CARD)
 BUILT: Final = word("built", SEAT, SHAPE, CELL)
 PLAYED: Final = word("played", SEAT, CARD)
 HOUSED: Final = word("housed", SEAT, CARD, BUILDING)
+FLOCKED: Final = word("flocked", SEAT, CARD, CARD)  # with a herbivore
+MOVED_IN: Final = word("moved-in", SEAT, CARD, BUILDING)  # into a new special enclosure
+VACATED: Final = word("vacated", SEAT, CARD, BUILDING)
+RELEASED: Final = word("released", SEAT, CARD)
 PARTNERED: Final = word("partnered", SEAT, PARTNER)
 ENROLLED: Final = word("enrolled", SEAT, UNIVERSITY)
 UPGRADED: Final = word("upgraded", SEAT, ACTION)
 HIRED: Final = word("hired", SEAT)
+MAP_TAKEN: Final = word("map-taken", SEAT, MAP)
+TILE_TAKEN: Final = word("tile-taken", SEAT, TILE)
+MULTIPLIED: Final = word("multiplied", SEAT, ACTION)
+SHIFTED: Final = word("shifted", SEAT, ACTION, SLOT)
+SOLD: Final = word("sold", SEAT, CARD)
+REVEALED: Final = word("revealed", SEAT, CARD)  # turned over from the deck for everybody
 RESHUFFLED: Final = word("reshuffled")
 BREAK_STARTED: Final = word("break-started", SEAT)
+SWEPT: Final = word("swept", CARD)  # from folders 1 and 2 in a break
 BREAK_ENDED: Final = word("break-ended")
 END_TRIGGERED: Final = word("end-triggered", SEAT)
+SCORING_DISCARDED: Final = word("scoring-discarded", SEAT)
+CARD_SCORED: Final = word("card-scored", SEAT, CARD, TRACK, NUMBER)
 SCORED: Final = word("scored", SEAT, NUMBER)

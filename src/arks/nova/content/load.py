@@ -15,6 +15,7 @@ from arks.nova.tables import (
     CONTINENTS,
     FIRST_CONTINENT,
     ICONS,
+    MAPS,
     PROJECT_KINDS,
     SIZE_CLASSES,
     Animal,
@@ -271,3 +272,4 @@ def read_tracks() -> Tracks:
 
 
 assert ICONS.index(CONTINENTS[0]) == FIRST_CONTINENT
+assert tuple(record["id"] for record in document("maps")["maps"]) == MAPS
