@@ -13,6 +13,7 @@ from arks.kernel.events import Event
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
 from arks.nova import game as nova
+from arks.nova import maps
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,16 @@ GAMES: Final[dict[str, Game]] = {
             "Ark Nova",
             nova.PLAYERS,
             {},
-            _options(OptionInfo("map", "A", "a map", "Which zoo map everybody plays on.")),
+            _options(
+                OptionInfo(
+                    "map",
+                    nova.DEFAULTS["map"],
+                    "a map, random, choose, draft, or a list with the map of each seat",
+                    "Zoo maps: the same for all (A is for first games, 0 comes next, 1 to 8 are advanced), or advanced "
+                    "ones: random; each chooses 1 of 2; drafted from players + 1 in reverse order of play.",
+                    maps.CHOICES,
+                ),
+            ),
         ),
         nova.rules,
         nova.fresh,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from arks.kernel.rules import query
+from arks.nova.maps import ignores_condition
 from arks.nova.powers import EASY_LARGE, lasts
-from arks.nova.state import Zoo, map_of
+from arks.nova.state import Zoo
 from arks.nova.tables import ANIMAL, LARGE, Animal, Card, Needs
 
 # Kinds of what is missing, for texts and views.
@@ -16,6 +17,14 @@ PARTNERS: Final = 2  # partner zoos of any continents
 SIDE: Final = 3  # thing: the action card that must be on side II
 REPUTATION: Final = 4
 APPEAL: Final = 5  # more than the card allows
+# What else can keep an animal away.
+MONEY: Final = 6
+FOLDER: Final = 7  # of the display, beyond the reputation range
+CLASS: Final = 8  # thing: the size class that WAZA Special Assignment rules out
+ENCLOSURE: Final = 9  # thing: its special enclosure, -1: none; the size of the largest empty one of the size needed
+LEVEL: Final = 11  # of a sponsor, beyond what the action allows
+PLACE: Final = 12  # thing: the unique building that has no place
+TERRAIN: Final = 10  # thing: rock or water beside an enclosure that is large enough
 
 
 class Lack(NamedTuple):
@@ -52,10 +61,6 @@ def lacks(state: Zoo, seat: int, needs: Needs, upgraded: int) -> list[Lack]:
         if player.appeal > most:
             found.append(Lack(APPEAL, -1, player.appeal, most))
     return found
-
-
-def ignores_condition(state: Zoo, seat: int) -> bool:
-    return map_of(state, seat).marks.get("institute", 0) & state.players[seat].covered != 0
 
 
 def ignored(state: Zoo, seat: int, card: Card) -> int:

@@ -16,14 +16,19 @@ from arks.nova import (
     breaks,
     display,
     effects,
+    harbour,
+    housing,
     maps,
     metrics,
     order,
     placement,
+    release,
     rounds,
+    row,
     saved,
     scoring,
     setup,
+    sponsor_steps,
     texts,
     turn,
     views,
@@ -53,10 +58,14 @@ def base_module(pack: Pack, map_choice: tuple[Step, ...]) -> Module:
         )
     }
     for part in (
+        bonuses.procedures(pack),
         rounds.PROCEDURES,
         turn.PROCEDURES,
         animals.PROCEDURES,
+        housing.PROCEDURES,
+        release.PROCEDURES,
         association.PROCEDURES,
+        placement.PROCEDURES,
         build.PROCEDURES,
         cards.PROCEDURES,
         sponsors.PROCEDURES,
@@ -64,7 +73,6 @@ def base_module(pack: Pack, map_choice: tuple[Step, ...]) -> Module:
         maps.PROCEDURES,
         breaks.PROCEDURES,
         scoring.PROCEDURES,
-        bonuses.procedures(pack),
     ):
         procedures.update(part)
     for bound in pack.powers.values():
@@ -78,10 +86,13 @@ def base_module(pack: Pack, map_choice: tuple[Step, ...]) -> Module:
             *turn.VERBS,
             *display.VERBS,
             *effects.VERBS,
-            *animals.VERBS,
+            *row.VERBS,
+            *housing.VERBS,
+            *release.VERBS,
             *association.VERBS,
             *build.VERBS,
             *sponsors.VERBS,
+            *sponsor_steps.VERBS,
             *abilities.VERBS,
             *maps.VERBS,
             *breaks.VERBS,
@@ -92,12 +103,17 @@ def base_module(pack: Pack, map_choice: tuple[Step, ...]) -> Module:
             *turn.CHOOSERS,
             *display.CHOOSERS,
             *effects.CHOOSERS,
+            *row.CHOOSERS,
+            *harbour.CHOOSERS,
+            *bonuses.CHOOSERS,
             *placement.CHOOSERS,
             *animals.CHOOSERS,
+            *housing.CHOOSERS,
             *association.CHOOSERS,
             *build.CHOOSERS,
             *cards.CHOOSERS,
             *sponsors.CHOOSERS,
+            *sponsor_steps.CHOOSERS,
             *abilities.CHOOSERS,
             *maps.CHOOSERS,
             *breaks.CHOOSERS,
@@ -110,6 +126,7 @@ def base_module(pack: Pack, map_choice: tuple[Step, ...]) -> Module:
             *abilities.AMOUNTS,
             *breaks.AMOUNTS,
             *scoring.AMOUNTS,
+            *sponsor_steps.AMOUNTS,
         ),
     )
 
@@ -146,7 +163,7 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
     found = _rules.get(key)
     if found is None:
         pack = pack_for(players == 1)
-        base = base_module(pack, maps.choice(pack, players, chosen["map"]))
+        base = base_module(pack, maps.choice(players, chosen["map"]))
         modules = [FLOW, base, solo.MODULE if players == 1 else rounds.COMPETITION]
         made = {"players": players, "options": chosen, "ruleset": RULESET, "content": pack.digest}
         found = _rules[key] = Rules(TABLE, made, players, pack, modules)

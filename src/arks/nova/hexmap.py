@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+Placement = tuple[int, int, tuple[int, ...]]  # the spaces covered, those around them, and the covered ones in order
+
 COLUMNS: Final = 9
 DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
@@ -106,18 +108,16 @@ def turned(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def placements(cells: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    """All sets of spaces a shape can cover on an empty map without terrain; the same set turned is one."""
-    found: set[int] = set()
+def placements(cells: tuple[tuple[int, int], ...]) -> tuple[Placement, ...]:
+    """All that a shape can cover on an empty map without terrain; the same spaces turned are one placement."""
+    found: dict[int, tuple[int, ...]] = {}
     for _ in DIRECTIONS:
         for q, r in AXIAL:
-            mask = 0
-            for dq, dr in cells:
-                cell = CELL_AT.get((q + dq, r + dr))
-                if cell is None:
-                    break
-                mask |= 1 << cell
-            else:
-                found.add(mask)
+            covered = [CELL_AT.get((q + dq, r + dr), -1) for dq, dr in cells]
+            if -1 not in covered:
+                mask = 0
+                for cell in covered:
+                    mask |= 1 << cell
+                found[mask] = tuple(sorted(covered))
         cells = turned(cells)
-    return tuple(sorted(found))
+    return tuple([(mask, neighbours(mask), found[mask]) for mask in sorted(found)])

@@ -11,12 +11,12 @@ from typing import Final
 
 from arks.kernel.asks import MENU, PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import again, bind, bound, bound_tuple, push
+from arks.kernel.frames import again, bind, bound, lookup, push
 from arks.kernel.rules import Chooser, Step, Verb
 from arks.kernel.state import Frame
-from arks.kernel.steps import Let
 from arks.kernel.words import Raw
 from arks.nova import powers, words
+from arks.nova.conditions import ENCLOSURE, TERRAIN, Lack
 from arks.nova.maps import enclosure_size, flipped
 from arks.nova.placement import beside, capacity, is_special, is_standard
 from arks.nova.powers import lasts
@@ -84,6 +84,28 @@ def has_room(state: Zoo, seat: int) -> bool:
     return state.players[seat].icons[HERBIVORE] > 0
 
 
+def homeless(state: Zoo, seat: int, animal: Animal) -> list[Lack]:
+    """Why an animal finds no home; empty when it does."""
+    if has_home(state, seat, animal):
+        return []
+    largest = rock = water = 0
+    for index, (kind, mask, full) in enumerate(state.players[seat].buildings):
+        if is_standard(kind) and animal.standard and not full:
+            size = enclosure_size(state, seat, index)
+            largest = max(largest, size)
+            roomy = size >= animal.size
+        else:
+            roomy = kind == animal.special and capacity(kind) - full >= animal.spaces
+        if roomy:
+            rock = max(rock, beside(state, seat, mask, ROCK))
+            water = max(water, beside(state, seat, mask, WATER))
+            largest = max(largest, animal.size)
+    if largest < animal.size or not animal.standard:
+        return [Lack(ENCLOSURE, animal.special, largest, animal.size)]
+    found = [Lack(TERRAIN, ROCK, rock, animal.rock), Lack(TERRAIN, WATER, water, animal.water)]
+    return [lack for lack in found if lack.have < lack.need] or [lack for lack in found if lack.need]
+
+
 # --- moving in and out
 
 
@@ -138,7 +160,7 @@ def enclosures_left(state: Zoo, seat: int, animal: Animal, new: int = -1) -> lis
 
 @dataclass(frozen=True)
 class Leave(Step):
-    """The animal ``source`` leaves its enclosure; ``home`` is the new one, -1 for the wild."""
+    """The animal ``source`` leaves its enclosure; ``new-home`` is where it goes, unless into the wild."""
 
 
 @dataclass(frozen=True)
@@ -148,11 +170,11 @@ class MoveAnimals(Step):
 
 @dataclass(frozen=True)
 class Settle(Step):
-    """The animal ``source`` fills spaces of the special enclosure ``home``."""
+    """The animal ``source`` fills spaces of the special enclosure ``new-home``."""
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
-    "move-in": (Let("arrived", 0), MoveAnimals()),
+    "move-in": (MoveAnimals(),),
     "move-animal": (Leave(), Settle()),
 }
 
@@ -162,7 +184,7 @@ def moving(state: Zoo, frame: Frame) -> Animal:
 
 
 def leave_options(state: Zoo, frame: Frame, step: Leave, seat: int) -> Choice | None:
-    left = enclosures_left(state, seat, moving(state, frame), bound(state, frame, "home", -1))
+    left = enclosures_left(state, seat, moving(state, frame), bound(state, frame, "new-home", -1))
     if not left:
         return None
     options: list[Raw] = [(words.VACATE, index) for index in left]
@@ -184,10 +206,16 @@ def new_home(state: Zoo, seat: int, kind: int) -> int:
     raise AssertionError("animals move into a building that is not there")
 
 
+def newcomers(state: Zoo, frame: Frame) -> tuple[int, ...]:
+    """The animals that have moved in so far."""
+    arrived = lookup(state, frame, "arrived")
+    return arrived if isinstance(arrived, tuple) else ()
+
+
 def move_options(state: Zoo, frame: Frame, step: MoveAnimals, seat: int) -> Choice | None:
     kind = bound(state, frame, "source")
     home = new_home(state, seat, kind)
-    arrived = bound_tuple(state, frame, "arrived")
+    arrived = newcomers(state, frame)
     options: list[Raw] = []
     for uid in animals(state, seat):
         animal = state.pack.animals[state.cards.face[uid]]
@@ -203,13 +231,13 @@ def move_chosen(state: Zoo, frame: Frame, step: MoveAnimals, seat: int, picked: 
         return
     uid = picked[0][1]
     home = new_home(state, seat, bound(state, frame, "source"))
-    bind(state, frame, "arrived", (*bound_tuple(state, frame, "arrived"), uid))
+    bind(state, frame, "arrived", (*newcomers(state, frame), uid))
     again(frame)
-    push(state, "move-animal", seat, {"source": uid, "home": home})
+    push(state, "move-animal", seat, {"source": uid, "new-home": home})
 
 
 def run_settle(state: Zoo, frame: Frame, step: Settle) -> None:
-    home = bound(state, frame, "home")
+    home = bound(state, frame, "new-home")
     full = state.players[frame.seat].buildings[home][2]
     fill(state, frame.seat, home, full + moving(state, frame).spaces)
     emit(state, (words.MOVED_IN, frame.seat, bound(state, frame, "source"), home))

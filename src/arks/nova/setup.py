@@ -25,6 +25,7 @@ from arks.nova.state import (
     hand,
     hand_zone,
     new_player,
+    own_player,
     scoring_zone,
     set_buildings,
 )
@@ -96,7 +97,7 @@ def run_seat_players(state: Zoo, frame: Frame, step: SeatPlayers) -> None:
 
 def take_map(state: Zoo, seat: int, index: int) -> None:
     """Give a player a zoo map, with what is already built on it."""
-    state.players[seat].map = index
+    own_player(state, seat).map = index
     set_buildings(state, seat, tuple([(kind, mask, 0) for kind, mask in state.pack.maps[index].start]))
 
 

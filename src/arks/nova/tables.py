@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from arks.nova.hexmap import placements
+
 if TYPE_CHECKING:
     from arks.nova.powers import Bound
 
@@ -258,6 +260,7 @@ class Building:
         self.water = water
         self.border = border  # border spaces it must cover
         self.free = free  # it need not touch another building
+        self.places = placements(cells)
 
 
 class ZooMap:

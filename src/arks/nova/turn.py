@@ -20,7 +20,7 @@ from arks.kernel.words import NO, YES, Raw
 from arks.nova import words
 from arks.nova.actions import animals, association, build, cards, sponsors
 from arks.nova.display import refill
-from arks.nova.harbour import sale_options, sell
+from arks.nova.harbour import LastSale, sale_options, sell
 from arks.nova.state import Zoo, is_upgraded, own_player, slot_of, to_slot
 from arks.nova.tables import ACTIONS, MAX_XTOKENS
 from arks.nova.tracks import XTOKEN, gain, pay, spend_xtokens
@@ -78,7 +78,7 @@ class EndTurn(Step):
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
-    "turn": (BeginTurn(), TakeAction(), EndTurn()),
+    "turn": (BeginTurn(), TakeAction(), LastSale(), EndTurn()),
     "action": (ChooseX(), Perform(), RunAgain(), CardBack(), OpenBag("after")),
     "rest": (RestCard(), CardBack()),
 }

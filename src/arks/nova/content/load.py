@@ -67,6 +67,7 @@ def load() -> Pack:
         cards.append(read_project(len(cards), row))
     scoring = [read_scoring(place, row) for place, row in enumerate(table("final_scoring"))]
     maps = [read_map(place, record, index) for place, record in enumerate(document("maps")["maps"])]
+    assert tuple([zoo.id for zoo in maps]) == MAPS
     return Pack(digest(), tuple(cards), tuple(scoring), buildings, tuple(maps), read_tracks())
 
 
@@ -272,4 +273,3 @@ def read_tracks() -> Tracks:
 
 
 assert ICONS.index(CONTINENTS[0]) == FIRST_CONTINENT
-assert tuple(record["id"] for record in document("maps")["maps"]) == MAPS

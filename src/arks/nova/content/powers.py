@@ -15,5 +15,5 @@ def bind_powers(pack: Pack, solo: bool) -> None:
         if isinstance(card, Animal):
             power = power_of(card, solo)
         elif isinstance(card, Sponsor):
-            power = SPONSOR_POWERS.get(card.number, Power())
+            power = SPONSOR_POWERS[card.number]
         pack.powers[card.face] = Bound(card.number, power)

@@ -73,8 +73,14 @@ def no_end(state: Zoo) -> None:
     """The counters may cross; the rounds end the game all the same."""
 
 
+def more_appeal(state: Zoo, seat: int, most: int) -> int:
+    """Conditions that allow only so much appeal count from the starting appeal (ruling N-SOLOAPPEAL)."""
+    return START_APPEAL
+
+
 MODULE: Final[Module] = Module(
     "solo",
+    queries={"max-appeal": more_appeal},
     procedures={"round": (MoveToken(), If(BreakCalled(), (Do("break"), NextRound())))},
     patches=(
         Patch("setup", "after", SeatPlayers, (SetUpSolo(),)),

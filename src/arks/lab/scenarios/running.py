@@ -14,11 +14,12 @@ import arks
 from arks.awakening.content.plain import plain as read_yaml
 from arks.awakening.state import Ark
 from arks.kernel.errors import Illegal
-from arks.lab.scenario_facts import check
-from arks.lab.scenario_names import Names
-from arks.lab.scenario_position import set_position
-from arks.lab.scenario_reading import BadScenario, fields, items, text, whole
-from arks.lab.scenario_scene import Failed, Scene, play
+from arks.kernel.state import State
+from arks.lab.scenarios.awakening.scene import ShipScene
+from arks.lab.scenarios.nova.scene import ZooScene
+from arks.lab.scenarios.reading import BadScenario, fields, items, text, whole
+from arks.lab.scenarios.scene import Failed, Scene, play
+from arks.nova.state import Zoo
 
 FIELDS: Final = ("name", "source", "game", "players", "options", "seed", "given", "when", "then")
 
@@ -95,12 +96,9 @@ def problems_of(scenario: Scenario, careful: bool = False) -> list[str]:
         return [f"the game is refused: {error}"]
     if refused is not None:
         return [f"then.refused: the game is not refused with {refused!r}"]
-    if not isinstance(state, Ark):
-        raise BadScenario(f"game: scenarios of {scenario.game} cannot be played yet")
-    names = Names()
-    scene = Scene(state, names, careful)
+    scene = scene_of(state, careful)
     if scenario.given is not None:
-        set_position(state, scenario.given, names)
+        scene.set_position(scenario.given)
         scene.events = state.events
         state.events = []
     for number, step in enumerate(scenario.when, 1):
@@ -114,9 +112,17 @@ def problems_of(scenario: Scenario, careful: bool = False) -> list[str]:
     if complaint:
         return [f"the rules broke a law: {complaint}"]
     try:
-        return check(scene, then)
+        return scene.check(then)
     except Failed as error:
         return [str(error)]
+
+
+def scene_of(state: State, careful: bool) -> Scene[Any]:
+    """The table of a game, with the words of its scenarios."""
+    if isinstance(state, Ark):
+        return ShipScene(state, careful)
+    assert isinstance(state, Zoo), "every game has a scene"
+    return ZooScene(state, careful)
 
 
 def run_all(scenarios: list[Scenario]) -> Iterator[tuple[Scenario, list[str]]]:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from arks.awakening.actions.engineering import cube_cost
 from arks.awakening.control import control, controls
 from arks.awakening.state import Room, hand, kept_zone, mission_zone
 from arks.awakening.tables import BENEFITS, RESOURCES, SECTIONS, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
-from arks.lab import scenario_names as names
-from arks.lab.scenario_names import SIDES
-from arks.lab.scenario_position import UNIT_NAMES
-from arks.lab.scenario_reading import BadScenario, fields, texts, whole
-from arks.lab.scenario_scene import Scene
+from arks.lab.scenarios.awakening import names
+from arks.lab.scenarios.awakening.names import SIDES
+from arks.lab.scenarios.awakening.position import UNIT_NAMES
+from arks.lab.scenarios.facts import compare, compare_counts, compare_sets
+from arks.lab.scenarios.naming import find
+from arks.lab.scenarios.reading import BadScenario, fields, texts
+from arks.lab.scenarios.scene import Problems
 
-Problems = list[str]
+if TYPE_CHECKING:
+    from arks.lab.scenarios.awakening.scene import ShipScene
+
 BENEFIT_NAMES: Final = tuple([name.replace("_", " ") for name in BENEFITS])
 ROOM_FACTS: Final = (
     "room", "at", "control", "modifier", "cost", "units", "cylinders", "cubes", "wounded", "token", "next to", "faces",
@@ -26,32 +30,17 @@ PLAYER_FACTS: Final = (
 )  # fmt: skip
 
 
-def compare(problems: Problems, where: str, wanted: object, found: object) -> None:
-    if wanted != found:
-        problems.append(f"{where}: expected {wanted}, found {found}")
-
-
-def compare_counts(problems: Problems, where: str, wanted: object, found: dict[str, int]) -> None:
-    """All of the counts: what is not named is 0."""
-    counts = {name: whole(n, f"{where}.{name}") for name, n in fields(wanted, where, found).items()}
-    compare(problems, where, {k: n for k, n in counts.items() if n}, {k: n for k, n in found.items() if n})
-
-
-def compare_sets(problems: Problems, where: str, wanted: list[str], found: list[str]) -> None:
-    compare(problems, where, sorted(wanted), sorted(found))
-
-
 # --- rooms
 
 
-def check_room(scene: Scene, problems: Problems, number: int, value: object, where: str) -> None:
+def check_room(scene: ShipScene, problems: Problems, number: int, value: object, where: str) -> None:
     state = scene.state
     room = state.rooms[number]
     kind = state.pack.rooms[room.kind]
     for name, wanted in fields(value, where, ROOM_FACTS).items():
         at = f"{where}.{name}"
         if name == "room":
-            compare(problems, at, names.find(wanted, names.room_kinds(state.pack), at, "room"), room.kind)
+            compare(problems, at, find(wanted, names.room_kinds(state.pack), at, "room"), room.kind)
         elif name == "at":
             compare(problems, at, str(wanted).upper(), names.cell_name(state, room.cell))
         elif name == "control":
@@ -113,12 +102,12 @@ def check_cubes(problems: Problems, room: Room, wanted: object, where: str) -> N
 # --- players
 
 
-def check_player(scene: Scene, problems: Problems, seat: int, value: object, where: str) -> None:
+def check_player(scene: ShipScene, problems: Problems, seat: int, value: object, where: str) -> None:
     for name, wanted in fields(value, where, PLAYER_FACTS).items():
         check_player_fact(scene, problems, seat, name, wanted, f"{where}.{name}")
 
 
-def check_player_fact(scene: Scene, problems: Problems, seat: int, name: str, wanted: Any, where: str) -> None:
+def check_player_fact(scene: ShipScene, problems: Problems, seat: int, name: str, wanted: Any, where: str) -> None:
     state = scene.state
     pack = state.pack
     player = state.players[seat]
@@ -152,12 +141,12 @@ def check_player_fact(scene: Scene, problems: Problems, seat: int, name: str, wa
         compare(problems, where, wanted, bool(cards) if isinstance(wanted, bool) else (cards or ["none"])[0])
     elif name == "targets":
         known = names.targets(pack)
-        indices = [names.find(target, known, where, "target") for target in texts(wanted, where)]
+        indices = [find(target, known, where, "target") for target in texts(wanted, where)]
         compare_sets(problems, where, *[[pack.targets[i].name for i in some] for some in (indices, player.targets)])
     elif name == "achievements":
         marked = [card.id for card in pack.achievements if player.achieved >> card.index & 1]
         known = names.achievements(pack)
-        indices = [names.find(card, known, where, "achievement") for card in texts(wanted, where)]
+        indices = [find(card, known, where, "achievement") for card in texts(wanted, where)]
         compare_sets(problems, where, [pack.achievements[i].id for i in indices], marked)
     elif name == "objectives":
         compare(problems, where, wanted, [bit + 1 for bit in range(8) if player.objectives >> bit & 1])
@@ -168,11 +157,11 @@ def check_player_fact(scene: Scene, problems: Problems, seat: int, name: str, wa
         compare_sets(problems, where, *[[called(state, n) for n in some] for some in (wanted_rooms, rooms)])
 
 
-def check_hand(scene: Scene, problems: Problems, seat: int, wanted: object, where: str) -> None:
+def check_hand(scene: ShipScene, problems: Problems, seat: int, wanted: object, where: str) -> None:
     """The start cards are always there and need no mention."""
     pack = scene.state.pack
     known = names.artifacts(pack)
-    faces = [names.find(card, known, where, "artifact") for card in texts(wanted, where)]
+    faces = [find(card, known, where, "artifact") for card in texts(wanted, where)]
     there = [scene.state.cards.face[uid] for uid in hand(scene.state, seat)]
     named = [[pack.artifacts[face].name for face in some if face not in pack.start.cards] for some in (faces, there)]
     compare_sets(problems, where, *named)

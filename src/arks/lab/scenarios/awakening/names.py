@@ -1,56 +1,16 @@
-"""The names of things in scenarios: rooms by the name the scenario gives them or by their own, cards, sections, cells.
-
-Names are compared word by word, without case, punctuation and words like "the"; part of a name will do where only one
-thing has it.
-"""
+"""The names of things: rooms by the name the scenario gives them or by their own, cards, sections, cells."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_ROOM, BACK_TOKEN, Ark
 from arks.awakening.tables import RESOURCES, SECTIONS, SIGNS, Cost, Mission, Pack, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
-from arks.lab.scenario_reading import BadScenario
+from arks.lab.scenarios.naming import Tokens, find, plain, seat_named
 
-Tokens = tuple[str, ...]
-
-FILLERS: Final = frozenset({"the", "to", "from", "with", "and", "on", "in", "into", "of", "for", "by", "as"})
 SIDES: Final = ("above", "right", "below", "left")  # in the order of board.beside
-
-
-def split(text: str) -> Tokens:
-    """A text as lower-case words."""
-    return tuple(re.findall(r"[a-z0-9]+", text.lower().replace("'", "").replace("’", "")))
-
-
-def plain(text: str) -> Tokens:
-    """A text as the words that count; a text of nothing but fillers keeps them."""
-    tokens = split(text)
-    return tuple([token for token in tokens if token not in FILLERS]) or tokens
-
-
-def within(part: Tokens, whole: Tokens) -> bool:
-    """Whether some words stand next to each other in a name."""
-    return any([whole[start : start + len(part)] == part for start in range(len(whole) - len(part) + 1)])
-
-
-def called(part: Tokens, names: Mapping[int, list[Tokens]]) -> list[int]:
-    """The things with this name; else those that have it as a part of theirs."""
-    exact = [number for number, known in names.items() if part in known]
-    return exact or [number for number, known in names.items() if any([within(part, name) for name in known])]
-
-
-def find(text: str, names: Mapping[int, list[Tokens]], where: str, what: str) -> int:
-    """The one thing of this name."""
-    found = called(plain(text), names)
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise BadScenario(f"{where}: {text!r} could be any of {len(found)} {what}s")
-    raise BadScenario(f"{where}: there is no {what} {text!r}")
 
 
 # --- names of the content
@@ -117,9 +77,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def seat_called(text: str, players: int, where: str) -> int:
-    if text not in SEAT_COLOURS[:players]:
-        raise BadScenario(f"{where}: there is no player {text!r}; there are {', '.join(SEAT_COLOURS[:players])}")
-    return SEAT_COLOURS.index(text)
+    return seat_named(text, SEAT_COLOURS[:players], where)
 
 
 def section_called(pack: Pack, text: str, where: str) -> int:

@@ -24,10 +24,11 @@ from arks.awakening.tables import POWER, RESOURCES, SECTIONS, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS as COLOUR_NAMES
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import advance
-from arks.lab import scenario_names as names
-from arks.lab.scenario_cards import CARD_FIELDS, deal
-from arks.lab.scenario_names import SIDES, Names, plain
-from arks.lab.scenario_reading import BadScenario, fields, texts, whole
+from arks.lab.scenarios.awakening import names
+from arks.lab.scenarios.awakening.cards import CARD_FIELDS, deal
+from arks.lab.scenarios.awakening.names import SIDES, Names
+from arks.lab.scenarios.naming import Tokens, find, plain
+from arks.lab.scenarios.reading import BadScenario, fields, texts, whole
 
 ROOM_FIELDS: Final = ("room", "at", "units", "cylinders", "cubes", "wounded", "token")
 PLAYER_FIELDS: Final = (
@@ -93,11 +94,11 @@ def lay_out(state: Ark, wanted: dict[str, Any], called: Names) -> None:
         furnish(state, called.given[name], room, f"given.rooms.{name}")
 
 
-def place(state: Ark, name: str, value: object, kinds: dict[int, list[names.Tokens]], called: Names) -> bool:
+def place(state: Ark, name: str, value: object, kinds: dict[int, list[Tokens]], called: Names) -> bool:
     """Put a room on its cell; False when its cell depends on a room that is not placed yet."""
     where = f"given.rooms.{name}"
     room = fields({} if value is None else value, where, ROOM_FIELDS)
-    kind = names.find(room.get("room", name), kinds, f"{where}.room", "room")
+    kind = find(room.get("room", name), kinds, f"{where}.room", "room")
     if "at" not in room:
         cell = apart(state)
     else:
@@ -179,14 +180,11 @@ def set_player(state: Ark, seat: int, board: dict[str, Any], where: str) -> None
     if "marker" in board:
         player.marker = names.section_called(pack, board["marker"], f"{where}.marker")
     player.targets = tuple(
-        [
-            names.find(name, names.targets(pack), f"{where}.targets", "target")
-            for name in listed(board, "targets", where)
-        ]
+        [find(name, names.targets(pack), f"{where}.targets", "target") for name in listed(board, "targets", where)]
     )
     player.achieved = 0
     for name in listed(board, "achievements", where):
-        player.achieved |= 1 << names.find(name, names.achievements(pack), f"{where}.achievements", "achievement")
+        player.achieved |= 1 << find(name, names.achievements(pack), f"{where}.achievements", "achievement")
     for n in board.get("objectives", []):
         player.objectives |= 1 << whole(n, f"{where}.objectives") - 1
     for name, cubes_there in zip(SECTIONS, player.sections, strict=True):

@@ -26,8 +26,9 @@ from arks.awakening.state import (
 from arks.awakening.tables import Pack
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.zones import create, no_cards, reveal
-from arks.lab import scenario_names as names
-from arks.lab.scenario_reading import BadScenario, texts, whole
+from arks.lab.scenarios.awakening import names
+from arks.lab.scenarios.naming import Tokens, find
+from arks.lab.scenarios.reading import BadScenario, texts, whole
 
 CARD_FIELDS: Final = ("room deck", "artifact deck", "discard pile", "mission deck", "token stack")
 
@@ -35,13 +36,13 @@ CARD_FIELDS: Final = ("room deck", "artifact deck", "discard pile", "mission dec
 class Supply:
     """The cards of one back that are left to be dealt, the top of their deck last."""
 
-    def __init__(self, faces: list[int], known: Mapping[int, list[names.Tokens]], what: str) -> None:
+    def __init__(self, faces: list[int], known: Mapping[int, list[Tokens]], what: str) -> None:
         self.faces = faces
         self.known = known
         self.what = what
 
     def take(self, text: str, where: str) -> int:
-        face = names.find(text, self.known, where, self.what)
+        face = find(text, self.known, where, self.what)
         if face not in self.faces:
             raise BadScenario(f"{where}: there is no more {text!r} among the cards of this game")
         self.faces.remove(face)
@@ -112,7 +113,7 @@ def room_deck(state: Ark, given: dict[str, Any], usual: list[int]) -> list[int]:
     if "room deck" in given:
         kinds = names.room_kinds(state.pack)
         listed = texts(given["room deck"], "given.room deck")
-        return [names.find(text, kinds, "given.room deck", "room") for text in reversed(listed)]
+        return [find(text, kinds, "given.room deck", "room") for text in reversed(listed)]
     return [] if "rooms" in given else usual
 
 
@@ -121,7 +122,7 @@ def hand_of(pack: Pack, board: dict[str, Any], artifacts: Supply, colour: str) -
     where = f"given.{colour}.hand"
     listed = texts(board.get("hand", []), where)
     start = list(pack.start.cards)
-    others = [text for text in listed if names.find(text, artifacts.known, where, "artifact") not in start]
+    others = [text for text in listed if find(text, artifacts.known, where, "artifact") not in start]
     return start + [artifacts.take(text, where) for text in others]
 
 
@@ -129,7 +130,7 @@ def mission_of(board: dict[str, Any], missions: Supply, dealt: list[int], colour
     """A player's mission: any of the pack."""
     if "mission" not in board:
         return dealt
-    face = names.find(board["mission"], missions.known, f"given.{colour}.mission", "mission")
+    face = find(board["mission"], missions.known, f"given.{colour}.mission", "mission")
     missions.faces += dealt
     if face in missions.faces:
         missions.faces.remove(face)
