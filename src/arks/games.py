@@ -13,6 +13,7 @@ from arks.kernel.events import Event
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
 from arks.nova import game as nova
+from arks.nova import texts as nova_texts
 from arks.nova import maps
 
 
@@ -92,7 +93,7 @@ GAMES: Final[dict[str, Game]] = {
         ),
         nova.rules,
         nova.fresh,
-        lambda state, events, seat: [],
+        nova_texts.told,
     ),
 }
 

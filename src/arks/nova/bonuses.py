@@ -92,7 +92,7 @@ def tile_chosen(state: Zoo, frame: Frame, step: TakeTile, seat: int, picked: tup
         return
     tile = state.tiles[place]
     state.tiles = (*state.tiles[:place], -1, *state.tiles[place + 1 :])
-    emit(state, (words.TILE_TAKEN, seat, place))
+    emit(state, (words.TILE_TAKEN, seat, place, tile))
     push(state, f"tile {state.pack.tracks.bonus_tiles[tile][0]}", seat)
 
 

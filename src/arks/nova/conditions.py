@@ -8,7 +8,7 @@ from arks.kernel.rules import query
 from arks.nova.maps import ignores_condition
 from arks.nova.powers import EASY_LARGE, lasts
 from arks.nova.state import Zoo
-from arks.nova.tables import ANIMAL, LARGE, Animal, Card, Needs
+from arks.nova.tables import ANIMAL, LARGE, NO_ICONS, Animal, Card, Needs
 
 # Kinds of what is missing, for texts and views.
 ICON: Final = 0  # thing: the icon
@@ -17,14 +17,14 @@ PARTNERS: Final = 2  # partner zoos of any continents
 SIDE: Final = 3  # thing: the action card that must be on side II
 REPUTATION: Final = 4
 APPEAL: Final = 5  # more than the card allows
-# What else can keep an animal away.
+# What else can keep an animal or a sponsor away.
 MONEY: Final = 6
 FOLDER: Final = 7  # of the display, beyond the reputation range
 CLASS: Final = 8  # thing: the size class that WAZA Special Assignment rules out
 ENCLOSURE: Final = 9  # thing: its special enclosure, -1: none; the size of the largest empty one of the size needed
+TERRAIN: Final = 10  # thing: rock or water beside an enclosure that is large enough
 LEVEL: Final = 11  # of a sponsor, beyond what the action allows
 PLACE: Final = 12  # thing: the unique building that has no place
-TERRAIN: Final = 10  # thing: rock or water beside an enclosure that is large enough
 
 
 class Lack(NamedTuple):
@@ -44,9 +44,10 @@ def lacks(state: Zoo, seat: int, needs: Needs, upgraded: int) -> list[Lack]:
     """The conditions that a zoo does not fulfil; ``upgraded`` are the action cards that count as side II."""
     player = state.players[seat]
     found: list[Lack] = []
-    for icon, need in enumerate(needs.icons):
-        if need > player.icons[icon]:
-            found.append(Lack(ICON, icon, player.icons[icon], need))
+    if needs.icons != NO_ICONS:
+        for icon, need in enumerate(needs.icons):
+            if need > player.icons[icon]:
+                found.append(Lack(ICON, icon, player.icons[icon], need))
     for continent in needs.partners:
         if continent not in player.partners:
             found.append(Lack(PARTNER, continent, 0, 1))

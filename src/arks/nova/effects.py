@@ -78,6 +78,15 @@ def upgrade_chosen(state: Zoo, frame: Frame, step: UpgradeAction, seat: int, pic
     action = picked[0][1]
     own_player(state, seat).upgraded |= 1 << action
     emit(state, (words.UPGRADED, seat, action))
+    turn_card_in_use(state, seat, action)
+
+
+def turn_card_in_use(state: Zoo, seat: int, action: int) -> None:
+    """A card that is upgraded in the middle of its own action goes on as side II (ruling N-B2)."""
+    running = state.rules.number["action"]
+    for index, frame in enumerate(state.stack):
+        if frame.procedure == running and frame.env["card"] == action and frame.env["owner"] == seat:
+            own_frame(state, index).env["side"] = 1
 
 
 def after(state: Zoo, frame: Frame, seat: int, procedure: str, source: int = 0) -> None:

@@ -21,7 +21,7 @@ from arks.nova.maps import enclosure_size, flipped
 from arks.nova.placement import beside, capacity, is_special, is_standard
 from arks.nova.powers import lasts
 from arks.nova.state import Zoo, animals, set_buildings
-from arks.nova.tables import HERBIVORE, ROCK, WATER, Animal
+from arks.nova.tables import ENCLOSURE_5, HERBIVORE, ROCK, WATER, Animal
 
 # --- where there is room
 
@@ -70,8 +70,9 @@ def homes(state: Zoo, seat: int, animal: Animal) -> list[Raw]:
 
 
 def has_home(state: Zoo, seat: int, animal: Animal) -> bool:
-    for index in range(len(state.players[seat].buildings)):
-        if is_home(state, seat, index, animal):
+    """Whether there is any; asked for every menu of actions, so what is no enclosure or occupied is passed over."""
+    for index, (kind, _, full) in enumerate(state.players[seat].buildings):
+        if (kind == animal.special or (kind <= ENCLOSURE_5 and not full)) and is_home(state, seat, index, animal):
             return True
     return host(state, seat, animal) >= 0
 

@@ -98,7 +98,8 @@ def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
         return EVERYTHING  # losing appeal in time can keep the counters from crossing
     if isinstance(step, HireWorker) and player.hired < tables.WORKERS:
         bonus = state.pack.maps[player.map].worker[player.hired - 1]
-        return EVERYTHING if bonus else FOOTPRINTS[HireWorker]
+        found = FOOTPRINTS[HireWorker]
+        return joined(found, of_procedure(state, seat, state.rules.number[f"bonus {bonus}"])) if bonus else found
     if isinstance(step, Gather):
         return Footprint(0, PLACES.get(step.target, 0), PLACES.get(step.source, 0))
     if isinstance(step, PickCards):
@@ -175,14 +176,20 @@ def of_procedure(state: Zoo, seat: int, number: int) -> Footprint:
 
 
 def clash(state: Zoo, seat: int, one: int, other: int) -> bool:
-    """Whether it can matter which of two procedures comes first."""
-    if same_steps(state, one, other):
+    """Whether anybody could want the other procedure before this one; nothing is worse for having money earlier."""
+    if same_steps(state, one, other) or is_money(state, one):
         return False
     a = of_procedure(state, seat, one)
     b = of_procedure(state, seat, other)
     if a.reads & (b.adds | b.sets) or b.reads & (a.adds | a.sets):
         return True
     return bool(a.sets & (b.adds | b.sets) or b.sets & a.adds)
+
+
+def is_money(state: Zoo, number: int) -> bool:
+    """Whether a procedure gives a fixed sum and does nothing else."""
+    steps = [instruction.step for instruction in state.rules.code[number]]
+    return len(steps) == 1 and isinstance(steps[0], Gain) and steps[0].what == MONEY and isinstance(steps[0].n, int)
 
 
 def same_steps(state: Zoo, one: int, other: int) -> bool:

@@ -164,14 +164,9 @@ class FreeBuild(Step):
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {"place": (PlaceBuilding(),)}
 
 
-def build2_in_use(state: Zoo, frame: Frame) -> bool:
-    """Whether the Build card of the running action is on side II now: an upgrade counts at once (ruling N-B2)."""
-    return is_upgraded(state.players[bound(state, frame, "owner")], BUILD)
-
-
 def place_options(state: Zoo, frame: Frame, step: PlaceBuilding, seat: int) -> Choice | None:
     kind = bound(state, frame, "shape")
-    build2 = step.in_action and build2_in_use(state, frame)
+    build2 = step.in_action and bound(state, frame, "side") == 1
     options: list[Raw] = [spot[2] for spot in open_spots(state, seat, kind, build2)]
     return Choice(PLACE, "place", options, about=(words.BUILD, kind)) if options else None
 

@@ -146,6 +146,8 @@ def choose_x_options(state: Zoo, frame: Frame, step: ChooseX, seat: int) -> Choi
     for n in range(state.players[seat].xtokens + 1):
         if POSSIBLE[action](state, seat, side, strength(state, owner, action, n)):
             options.append((words.SPEND, n))
+    if not options:  # only in a deal that does not fit: the card that made the action possible is not in this hand
+        return None
     return Choice(AMOUNT, "x-tokens", options, public=state.players[seat].xtokens == 0, about=(words.ACT, action))
 
 

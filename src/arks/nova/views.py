@@ -72,6 +72,14 @@ def show_card(state: Zoo, seat: int | None, uid: int) -> Shown:
     return {"id": f"card:{uid}", "number": state.pack.cards[state.cards.face[uid]].number if known else None}
 
 
+def show_pouched(state: Zoo, seat: int | None, top: int, uid: int) -> Shown:
+    """A card under another one or under the map; only its owner knows which."""
+    return {
+        "under": f"card:{top}" if top >= 0 else None,
+        "card": show_card(state, seat, uid) if sees(state, seat, uid) else None,
+    }
+
+
 def show_project(state: Zoo, uid: int) -> Shown:
     levels: list[int | None] = [None, None, None]  # the seat whose token lies there, -1: blocked
     for project, level, seat in state.supported:
@@ -112,7 +120,7 @@ def show_board(state: Zoo, owner: int, seat: int | None) -> Shown:
         "buildings": show_buildings(state, player),
         "animals": [show_card(state, seat, uid) for uid in animals(state, owner)],
         "sponsors": [show_card(state, seat, uid) for uid in sponsors(state, owner)],
-        "pouched": [{"under": f"card:{top}" if top >= 0 else None, "id": f"card:{uid}"} for top, uid in player.pouched],
+        "pouched": [show_pouched(state, seat, top, uid) for top, uid in player.pouched],
         "tokens": {f"card:{uid}": n for uid, n in player.tokens},
         "hand": len(hand(state, owner)),
         "hand_limit": hand_limit(state, owner),

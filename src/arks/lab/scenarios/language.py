@@ -66,7 +66,7 @@ class Reader(ABC):
             yield self.complete(word, filled)
             return
         tried: list[Kind] = []
-        for place in range(len(word.kinds) + len(tokens) if word.kinds else 0):
+        for place in range(len(word.kinds) + len(filled) + 1 if word.kinds else 0):
             kind = word.kind(place)
             if place in filled or kind in tried:
                 continue

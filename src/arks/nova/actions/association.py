@@ -123,6 +123,8 @@ def task_options(state: Zoo, frame: Frame, step: DoTasks, seat: int) -> Choice |
         if not donated and state.players[seat].money >= donation_cost(state):
             options.append((words.DONATE,))
         options.append((words.DONE,))
+    if not options:  # only in a deal that does not fit: the project that made the action possible is not in this hand
+        return None
     return Choice(MENU, "association", options + sale_options(state, seat), public=False)
 
 

@@ -13,7 +13,7 @@ from arks.kernel.steps import Let, Var
 from arks.kernel.words import Raw
 from arks.nova import powers, words
 from arks.nova.harbour import PRICE, sale_options, sell
-from arks.nova.placement import PlaceBuilding, build2_in_use, can_place, is_special
+from arks.nova.placement import PlaceBuilding, can_place, is_special
 from arks.nova.powers import lasts
 from arks.nova.state import Zoo
 from arks.nova.tables import AVIARY, ENCLOSURE_1, FIRST_UNIQUE, REPTILE_HOUSE
@@ -58,7 +58,7 @@ def allowed(state: Zoo, frame: Frame, seat: int, kind: int, side: int) -> bool:
 
 
 def next_options(state: Zoo, frame: Frame, step: NextBuilding, seat: int) -> Choice | None:
-    side = int(build2_in_use(state, frame))
+    side = bound(state, frame, "side")
     money = state.players[seat].money
     sales = sale_options(state, seat)
     options: list[Raw] = []

@@ -1,19 +1,8 @@
-"""What people read."""
+"""All that a person reads of a table: labels and prices of options, prompts, log lines, the texts of cards."""
 
-from __future__ import annotations
+from arks.nova.texts.cards import lines_of, scoring_lines
+from arks.nova.texts.labels import cost, label
+from arks.nova.texts.log import story, tell, told
+from arks.nova.texts.prompts import prompt
 
-from arks.kernel.asks import Choice
-from arks.kernel.words import Raw
-from arks.nova.state import Zoo
-
-
-def label(state: Zoo, seat: int, raw: Raw) -> str:
-    return state.rules.words.id(raw)
-
-
-def cost(state: Zoo, seat: int, raw: Raw) -> dict[str, int]:
-    return {}
-
-
-def prompt(state: Zoo, seat: int, choice: Choice) -> str:
-    return choice.prompt
+__all__ = ["cost", "label", "lines_of", "prompt", "scoring_lines", "story", "tell", "told"]

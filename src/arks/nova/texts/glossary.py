@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.nova.abilities import Ability
+from arks.nova.texts.phrases import Count
 
 # By the name in the fact tables: the printed name, and the sentence.
 GLOSSARY: Final[dict[str, tuple[str, str]]] = {
@@ -16,23 +17,23 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "Hunter": ("Hunter {n}", "Reveal {n} from the deck, take 1 animal, discard the rest."),
     "Perception": ("Perception {n}", "Draw {n} from the deck, keep {half}, discard the rest."),
     "Scavenging": ("Scavenging {n}", "Shuffle the discard pile, draw {n} from it, keep 1."),
-    "Digging": ("Digging {n}", "Replace up to {n} cards of the display or your hand, one by one."),
+    "Digging": ("Digging {n}", "Replace up to {n:card|cards} of the display or your hand, one by one."),
     "Snapping": ("Snapping {n}", "Take any {n} from the display."),
     "SponsorMagnet": ("Sponsor Magnet", "Take all sponsors from the display."),
-    "Sunbathing": ("Sunbathing {n}", "Sell up to {n} hand cards for 4 money each."),
-    "Pouch": ("Pouch {n}", "Put up to {n} hand cards under this card for 2 appeal each."),
+    "Sunbathing": ("Sunbathing {n}", "Sell up to {n:hand card|hand cards} for 4 money each."),
+    "Pouch": ("Pouch {n}", "Put up to {n:hand card|hand cards} under this card for 2 appeal each."),
     "Resistance": ("Resistance", "Draw 2 final scoring cards, keep 1."),
     "Assertion": ("Assertion", "Take up to 1 unused base project into your hand."),
     "Dominance": ("Dominance: {n}", "Take the base project Primates into your hand if it is unused."),
     "Pack": ("Pack", "Gain 1 appeal for each Predator icon in your zoo."),
     "PettingZooAnimal": ("Petting Zoo Animal", "Gain 3 appeal for each Petting Zoo icon in your zoo."),
     "Iconic": ("Iconic Animal: {n}", "Gain 1 appeal for each {n} icon in all zoos, at most 8."),
-    "Inventive": ("Inventive {n}", "Gain {n} X-tokens."),
+    "Inventive": ("Inventive {n}", "Gain {n:X-token|X-tokens}."),
     "InventiveBear": ("Inventive: Bear", "Gain 1 X-token for each Bear icon in all zoos, at most 3."),
     "InventivePrimate": ("Inventive: Primate", "Gain 1/2/3 X-tokens for 1/3/5 Primate icons in your zoo."),
     "FullThroated": ("Full-throated", "Hire 1 association worker."),
-    "Jumping": ("Jumping {n}", "Advance the break token {n} steps and gain {n} money."),
-    "Posturing": ("Posturing {n}", "Place up to {n} kiosks or pavilions for free."),
+    "Jumping": ("Jumping {n}", "Advance the break token {n:step|steps} and gain {n} money."),
+    "Posturing": ("Posturing {n}", "Place up to {n:kiosk or pavilion|kiosks or pavilions} for free."),
     "Peacocking": ("Peacocking", "Place a Large Bird Aviary for free."),
     "Multiplier": ("Multiplier: {n}", "Put 1 multiplier token on {n}: it can run once more."),
     "Clever": ("Clever {n}", "After: put any action card on slot 1."),
@@ -85,14 +86,11 @@ def name_of(ability: Ability) -> str:
 def sentence_of(ability: Ability) -> str:
     """What it does."""
     n = ability.argument
-    told = GLOSSARY[ability.code][1].format(
-        n=n,
+    return GLOSSARY[ability.code][1].format(
+        n=Count(int(n)) if n.isdigit() else n,
         half=int(n) // 2 if n.isdigit() else n,
         conservation=AND_CONSERVATION if n == "2" else "",
     )
-    if ability.code == "Inventive" and n == "1":
-        told = told.replace("X-tokens", "X-token")
-    return told
 
 
 def details_of(ability: Ability) -> str:

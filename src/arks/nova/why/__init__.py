@@ -1,10 +1,5 @@
-"""Why something is not possible."""
+"""Why a thing offers nothing now."""
 
-from __future__ import annotations
+from arks.nova.why.answer import why_not
 
-from arks.kernel.asks import WhyNot
-from arks.nova.state import Zoo
-
-
-def why_not(state: Zoo, seat: int, thing: str) -> WhyNot:
-    return WhyNot("It cannot be used now.", "p. 8")
+__all__ = ["why_not"]

@@ -29,7 +29,7 @@ from arks.nova.state import (
 from arks.nova.tables import DISPLAY, Card, Project
 from arks.nova.words import SEAT_COLOURS
 
-CARD_FIELDS: Final = ("display", "deck", "discard", "projects", "base projects", "supports")
+CARD_FIELDS: Final = ("display", "deck", "discard", "projects", "base projects", "supports", "scoring deck")
 NEUTRAL: Final = "neutral"
 NOTHING: Final = "nothing"
 
@@ -82,7 +82,7 @@ def deal(state: Zoo, given: dict[str, Any], boards: list[dict[str, Any]]) -> Non
             raise BadScenario(f"given: {state.pack.cards[number].name} is no conservation project")
     support(state, fields(given.get("supports", {}), "given.supports"))
     lay_out(state, given, zoo)
-    deal_scoring(state, boards, scoring, secret)
+    deal_scoring(state, given.get("scoring deck", []), boards, scoring, secret)
 
 
 def deal_player(state: Zoo, seat: int, board: dict[str, Any], zoo: Supply) -> None:
@@ -174,7 +174,9 @@ def is_base(card: Card) -> bool:
     return isinstance(card, Project) and card.base
 
 
-def deal_scoring(state: Zoo, boards: list[dict[str, Any]], scoring: Supply, dealt: list[list[int]]) -> None:
+def deal_scoring(
+    state: Zoo, deck: object, boards: list[dict[str, Any]], scoring: Supply, dealt: list[list[int]]
+) -> None:
     """Final scoring cards: those named, else those dealt in the set-up that nobody else is given."""
     for seat, board in enumerate(boards):
         if "final scoring" in board:
@@ -196,6 +198,13 @@ def deal_scoring(state: Zoo, boards: list[dict[str, Any]], scoring: Supply, deal
                 scoring.faces.append(face)
             taken.append(scoring.take(name, where))
         hands.append(taken)
-    create(state, SCORING_DECK, BACK_SCORING, tuple(scoring.faces))
+    for name in items(deck, "given.scoring deck"):  # whoever was dealt one of them gets another one
+        face = names.card_called(scoring.known, name, "given.scoring deck")
+        for seat, faces in enumerate(hands):
+            if face in faces and "final scoring" not in boards[seat] and scoring.faces:
+                faces[faces.index(face)] = scoring.faces.pop(0)
+                scoring.faces.append(face)
+    top = scoring.take_all(deck, "given.scoring deck")
+    create(state, SCORING_DECK, BACK_SCORING, (*scoring.faces, *reversed(top)))
     for seat, faces in enumerate(hands):
         create(state, scoring_zone(state, seat), BACK_SCORING, tuple(faces))

@@ -35,7 +35,9 @@ class ZooReader(Reader):
         if kind is CARD:
             return self.cards(chunk)
         if kind is w.CELL:
-            cell = names.cell_at(chunk[0], chunk[1]) if len(chunk) == 2 else -1
+            if len(chunk) != 2:  # a number alone could be half of a space
+                return []
+            cell = names.cell_at(chunk[0], chunk[1])
             return [cell] if cell >= 0 else self.numbered(kind, chunk)
         if kind is w.BUILDING:
             return names.building_called(self.state, self.owner(filled), chunk) or self.numbered(kind, chunk)

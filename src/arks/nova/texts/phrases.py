@@ -1,0 +1,36 @@
+"""Small things every sentence is made of."""
+
+from __future__ import annotations
+
+
+class Count:
+    """A number that a template may give a noun: ``{0:card|cards}``."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def __format__(self, nouns: str) -> str:
+        if not nouns:
+            return str(self.n)
+        one, _, more = nouns.partition("|")
+        return f"{self.n} {one if self.n == 1 else more or one}"
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def listed(parts: list[str], word: str = "and") -> str:
+    """
+    >>> listed(["3 money", "1 X-token"])
+    '3 money and 1 X-token'
+    """
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}" if parts else "nothing"
+
+
+def article(noun: str) -> str:
+    """
+    >>> article("Asia icon"), article("Bird icon")
+    ('an Asia icon', 'a Bird icon')
+    """
+    return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"
