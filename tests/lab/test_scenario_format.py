@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from arks.awakening.content.problems import ContentError
-from arks.lab.scenario_reading import BadScenario
-from arks.lab.scenarios import problems_of, read, run
+from arks.lab.scenarios import BadScenario, problems_of, read, run
 
 HEAD = "- name: A test\n  source: nowhere\n"
 

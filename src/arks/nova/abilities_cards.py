@@ -12,14 +12,13 @@ from typing import Final
 from arks.kernel.asks import MENU, PICK, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, bind, bound
-from arks.kernel.rng import shuffled
 from arks.kernel.rules import Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import Var, amount
 from arks.kernel.words import Raw
 from arks.kernel.zones import move, own_cards, top
 from arks.nova import words
-from arks.nova.display import discard, draw, leave_display, prepare_deck, refill, take_from_display
+from arks.nova.display import discard, draw, leave_display, prepare_deck, refill, shuffle_pile, take_from_display
 from arks.nova.state import (
     DECK,
     DISCARD,
@@ -57,7 +56,7 @@ def zone_of(state: Zoo, seat: int, place: int) -> int:
 
 @dataclass(frozen=True)
 class ShufflePile(Step):
-    """Shuffle the discard pile; from now on nobody knows which card of it is where."""
+    """Shuffle the discard pile."""
 
 
 @dataclass(frozen=True)
@@ -120,13 +119,7 @@ class Dig(Step):
 
 
 def run_shuffle_pile(state: Zoo, frame: Frame, step: ShufflePile) -> None:
-    cards = own_cards(state)
-    uids = tuple(sorted(cards.zones[DISCARD]))
-    faces = shuffled(state, tuple([cards.face[uid] for uid in uids]))
-    for uid, face in zip(uids, faces, strict=True):
-        cards.face[uid] = face
-        cards.seen[uid] = 0  # though it lies face up: nobody may look through the pile (p. 9)
-    cards.zones[DISCARD] = uids
+    shuffle_pile(state)
     emit(state, (words.PILE_SHUFFLED, frame.seat))
 
 

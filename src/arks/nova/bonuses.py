@@ -118,7 +118,7 @@ NAMED: Final[dict[str, Reading]] = {
     "snap": lambda pack, n: (SnapCards(1),) * int(n),
     "take_card:range_or_deck": lambda pack, n: (TakeCards(int(n)),),
     "free_build": reads,
-    "clever": lambda pack, n: (After(f"clever {n}"),),
+    "clever": lambda pack, n: (After(f"clever {int(n)}"),),
     "extra_action": lambda pack, n: (After("determination"),),
     "multiplier": lambda pack, n: (PutMultiplier(),) * int(n),
     "partner_zoo": lambda pack, n: (TakePartner(),) * int(n),

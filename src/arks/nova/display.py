@@ -8,11 +8,12 @@ from typing import Final
 from arks.kernel.asks import MENU, PICK, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, bind, bound
+from arks.kernel.rng import shuffled
 from arks.kernel.rules import Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import amount
 from arks.kernel.words import Raw
-from arks.kernel.zones import move, shuffle, top
+from arks.kernel.zones import move, own_cards, top
 from arks.nova import words
 from arks.nova.state import DECK, DISCARD, DISPLAY_ZONE, Zoo, hand, hand_zone
 from arks.nova.tracks import folders_in_range
@@ -20,14 +21,24 @@ from arks.nova.tracks import folders_in_range
 # --- moving cards
 
 
+def shuffle_pile(state: Zoo) -> None:
+    """Shuffle the discard pile. Though it lies face up, what it holds is unknown then: nobody may look through it."""
+    cards = own_cards(state)
+    uids = tuple(sorted(cards.zones[DISCARD]))
+    faces = shuffled(state, tuple([cards.face[uid] for uid in uids]))
+    for uid, face in zip(uids, faces, strict=True):
+        cards.face[uid] = face
+        cards.seen[uid] = 0
+    cards.zones[DISCARD] = uids
+
+
 def prepare_deck(state: Zoo, n: int) -> None:
-    """See to it that so many cards can be drawn: an exhausted deck is made of the discard pile (ruling N-1)."""
+    """See to it that so many cards can be drawn: the discard pile goes under an exhausted deck (ruling N-1)."""
     if len(state.cards.zones[DECK]) < n and state.cards.zones[DISCARD]:
-        kept = state.cards.zones[DECK]  # they are drawn first
-        move(state, state.cards.zones[DISCARD], DISCARD, DECK)
-        move(state, kept, DECK, DISCARD)
-        shuffle(state, DECK)
-        move(state, kept, DISCARD, DECK)
+        shuffle_pile(state)
+        zones = own_cards(state).zones
+        zones[DECK] = zones[DISCARD] + zones[DECK]
+        zones[DISCARD] = ()
         emit(state, (words.RESHUFFLED,))
 
 

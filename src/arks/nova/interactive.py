@@ -95,6 +95,16 @@ def leaders(state: Zoo, seat: int, track: int) -> list[int]:
     return [other for other in seats if standing(state, other, track) == most]
 
 
+def is_behind(state: Zoo, seat: int) -> bool:
+    """Whether anybody that a seat can touch is level with it or ahead on the appeal or conservation track."""
+    player = state.players[seat]
+    for other in others_touchable(state, seat):
+        rival = state.players[other]
+        if rival.appeal >= player.appeal or rival.conservation >= max(1, player.conservation):
+            return True
+    return False
+
+
 def leader_choice(state: Zoo, seat: int, track: int, prompt: str) -> Choice | None:
     """On a tie one of the tied players is chosen, oneself included (ruling N-A2); nobody to touch: no question."""
     seats = leaders(state, seat, track)

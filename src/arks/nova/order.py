@@ -13,16 +13,18 @@ from arks.kernel.steps import Choose, May, Times, Var
 from arks.nova import abilities_cards, metrics, tables
 from arks.nova import state as zones
 from arks.nova.abilities_cards import Dig, Gather, PickCards, PouchCards, PutRest, ShufflePile, TakeAll
+from arks.nova.breaks import AppealIncome, KioskIncome, MapIncome
 from arks.nova.display import DrawCards, Refill, SnapCards, TakeCards
 from arks.nova.effects import Advance, Gain, HireWorker, OthersGain, UpgradeAction
 from arks.nova.housing import Leave, MoveAnimals
-from arks.nova.interactive import Borrow, Constrict, Hypnotise, Pilfer, SpreadVenom
+from arks.nova.interactive import Borrow, Constrict, Hypnotise, Pilfer, SpreadVenom, is_behind
 from arks.nova.maps import FindSponsor
-from arks.nova.placement import FreeBuild
+from arks.nova.placement import FreeBuild, is_standard
 from arks.nova.release import SetFree
 from arks.nova.row import After, MoveActionCard, PutMultiplier
+from arks.nova.sponsor_steps import BesideUnique
 from arks.nova.state import Zoo, is_upgraded
-from arks.nova.tables import CARDS, MAX_REPUTATION, REPUTATION_CAP, target
+from arks.nova.tables import CARDS, MAX_REPUTATION, PAVILION, REPUTATION_CAP, target
 from arks.nova.tracks import APPEAL, CONSERVATION, CONSERVATION_BONUSES, MONEY, REPUTATION
 
 # Things effects are about. The first five are the tracks and supplies of `tracks`, by their numbers.
@@ -38,7 +40,8 @@ SCORING: Final = 1 << 13
 PROJECTS: Final = 1 << 14
 PILE: Final = 1 << 15  # the discard pile
 ICONS: Final = 1 << 16  # in all zoos
-ALL: Final = (1 << 17) - 1
+KIOSKS: Final = 1 << 17  # what they earn
+ALL: Final = (1 << 18) - 1
 # Places of cards, as `abilities_cards` names them; what is looked at meanwhile is no matter for other effects.
 PLACES: Final[dict[int, int]] = {
     zones.DECK: DECK,
@@ -82,11 +85,12 @@ FOOTPRINTS: Final[dict[type, Footprint]] = {
     PutMultiplier: Footprint(0, ROW, 0),
     After: Footprint(),  # nothing happens yet
     FindSponsor: Footprint(0, HAND, DECK),
-    MoveAnimals: Footprint(MAP, 0, MAP),
-    Leave: Footprint(MAP, 0, MAP),
+    MoveAnimals: Footprint(MAP, 0, MAP | KIOSKS),
+    Leave: Footprint(MAP, 0, MAP | KIOSKS),
     SetFree: Footprint(0, 1 << APPEAL, 0),
 }
 MOST_CONSERVATION: Final = 10  # more than supporting one project ever brings
+LAST_SPACES: Final = 5  # no more of them can be covered at once, for a full map
 
 
 def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
@@ -106,10 +110,12 @@ def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
         return Footprint(0, PLACES.get(step.target, 0), PLACES.get(step.source, 0))
     if isinstance(step, PutRest):
         return Footprint(0, PLACES.get(step.target, 0), 0)
+    if isinstance(step, SpreadVenom | Constrict | Hypnotise | Pilfer) and not is_behind(state, seat):
+        return Footprint()  # nobody is touched, and what one gains oneself does not change that
     if isinstance(step, Pilfer):
         return Footprint(1 << step.track, 1 << MONEY | HAND, OTHERS)
     if isinstance(step, FreeBuild):
-        return of_free_build(state, seat)
+        return of_free_build(state, seat, step)
     return FOOTPRINTS.get(type(step), EVERYTHING)
 
 
@@ -136,14 +142,25 @@ def of_gain(state: Zoo, seat: int, step: Gain) -> Footprint:
     return found
 
 
-def of_free_build(state: Zoo, seat: int) -> Footprint:
-    """A building can set off anything; only a sponsor found under it would care for the own appeal."""
+def of_free_build(state: Zoo, seat: int, step: FreeBuild) -> Footprint:
+    """Any bonus that is not covered yet may lie under the building."""
     player = state.players[seat]
-    appeal = 1 << APPEAL
-    for cell, effect in state.pack.maps[player.map].bonuses:
-        if effect.startswith("sponsor") and not player.covered >> cell & 1:
-            return EVERYTHING
-    return Footprint(ALL & ~appeal, appeal, ALL & ~appeal)
+    zoo = state.pack.maps[player.map]
+    appeal = PAVILION in step.kinds or metrics.size(metrics.empty_spaces(state, seat)) <= LAST_SPACES
+    found = Footprint(MAP, 1 << MONEY | int(appeal) << APPEAL, MAP)  # money: sponsors 241 and 242
+    for kind in step.kinds:
+        if not is_standard(kind):  # an empty standard enclosure is nothing to a kiosk
+            found.sets |= KIOSKS
+    if zoo.marks.get("H", 0) & ~player.covered:
+        found = joined(found, of_procedure(state, seat, state.rules.number["hollywood"]))
+    for cell, effect in zoo.bonuses:
+        if player.covered >> cell & 1:
+            continue
+        if effect.startswith("free_build"):
+            found.sets |= KIOSKS
+        else:
+            found = joined(found, of_procedure(state, seat, state.rules.number[f"bonus {effect}"]))
+    return found
 
 
 def reads_of(amount: int | Expression) -> int:
@@ -152,6 +169,12 @@ def reads_of(amount: int | Expression) -> int:
         return 0
     if isinstance(amount, metrics.Everywhere) or (isinstance(amount, metrics.Of) and amount.metric in tables.ICONS):
         return ICONS
+    if isinstance(amount, AppealIncome):
+        return 1 << APPEAL
+    if isinstance(amount, KioskIncome | BesideUnique):
+        return KIOSKS
+    if isinstance(amount, MapIncome):
+        return MAP
     if isinstance(amount, metrics.Times | metrics.Per | metrics.Capped | metrics.Ladder | metrics.AtLeast):
         return reads_of(amount.of)
     if isinstance(amount, metrics.Plus | metrics.Least):

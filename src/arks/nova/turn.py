@@ -1,8 +1,8 @@
 """A turn and the five action cards (p. 8): choosing a card, its strength, running it, putting it back.
 
 An action is the procedure ``action`` with the bindings ``card`` (the action card), ``owner`` (whose card it is: not the
-acting seat under Hypnosis), ``side`` (0 or 1) and ``strength``. Extra actions are the same procedure. Effects "after
-finishing" wait in the bag ``after`` of the action they belong to.
+acting seat under Hypnosis), ``side`` (0 or 1), ``strength`` and ``again`` (multiplier tokens that work for it). Extra
+actions are the same procedure. Effects "after finishing" wait in the bag ``after`` of the action they belong to.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Perform(Step):
 
 @dataclass(frozen=True)
 class RunAgain(Step):
-    """A multiplier token lets the action run once more."""
+    """A multiplier token lets the action run once more; one that comes during the action waits (ruling N-B4)."""
 
 
 @dataclass(frozen=True)
@@ -134,8 +134,10 @@ def take_action_chosen(state: Zoo, frame: Frame, step: TakeAction, seat: int, pi
 
 def start_action(state: Zoo, seat: int, owner: int, action: int) -> None:
     """Use an action card; under Hypnosis it is another player's."""
-    side = int(is_upgraded(state.players[owner], action))
-    push(state, "action", seat, {"card": action, "owner": owner, "side": side, "strength": 0})
+    player = state.players[owner]
+    side = int(is_upgraded(player, action))
+    again = player.multipliers[action] if owner == seat else 0  # others' tokens do not work for me (ruling N-R46)
+    push(state, "action", seat, {"card": action, "owner": owner, "side": side, "strength": 0, "again": again})
 
 
 def choose_x_options(state: Zoo, frame: Frame, step: ChooseX, seat: int) -> Choice | None:
@@ -167,7 +169,7 @@ def run_perform(state: Zoo, frame: Frame, step: Perform) -> None:
 def run_again_options(state: Zoo, frame: Frame, step: RunAgain, seat: int) -> Choice | None:
     action = bound(state, frame, "card")
     owner = bound(state, frame, "owner")
-    if owner != seat or not state.players[seat].multipliers[action] or not can_act(state, seat, owner, action):
+    if not bound(state, frame, "again") or not can_act(state, seat, owner, action):
         return None
     return Choice(CONFIRM, "run-again", [(YES,), (NO,)], about=(words.ACT, action))
 
@@ -179,6 +181,7 @@ def run_again_chosen(state: Zoo, frame: Frame, step: RunAgain, seat: int, picked
         tokens = list(player.multipliers)
         tokens[action] -= 1
         player.multipliers = tuple(tokens)
+        bind(state, frame, "again", bound(state, frame, "again") - 1)
         frame.pc = 0
 
 

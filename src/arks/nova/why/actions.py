@@ -31,10 +31,11 @@ def use_of(state: Zoo, seat: int, action: int) -> Use:
     number = state.rules.number["action"]
     for frame in reversed(state.stack):
         if frame.procedure == number and frame.seat == seat and bound(state, frame, "card") == action:
+            found = bound(state, frame, "strength")
+            if not found:  # X-tokens are being chosen
+                found = strength(state, bound(state, frame, "owner"), action, state.players[seat].xtokens)
             top = state.stack[-1]
-            return Use(
-                True, bound(state, frame, "side"), bound(state, frame, "strength"), bound(state, top, "used", 0), top
-            )
+            return Use(True, bound(state, frame, "side"), found, bound(state, top, "used", 0), top)
     player = state.players[seat]
     return Use(False, int(is_upgraded(player, action)), strength(state, seat, action, player.xtokens), 0, None)
 

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from arks.kernel.asks import Choice, WhyNot
+from arks.kernel.frames import bound
 from arks.nova.bonuses import TILE_PLACES
-from arks.nova.state import Zoo
+from arks.nova.interactive import HYPNOSIS_SLOTS
+from arks.nova.state import Zoo, hand, slot_of
 from arks.nova.texts.names import action_name, card_name, player, shape_name
 from arks.nova.turn import can_act
 from arks.nova.why.actions import no_action
 from arks.nova.why.association import partner_reason, task_reason, university_reason
-from arks.nova.why.cards import card_reason, card_to_take
+from arks.nova.why.cards import card_reason, card_to_take, more_animals, sponsor_for_money
 from arks.nova.why.reasons import because
 from arks.nova.why.things import Thing
 from arks.nova.why.zoo import animal_of, home_reason, shape_reason, space_reason
@@ -22,6 +24,17 @@ Reason = Callable[[Zoo, int, Choice, Thing], WhyNot]
 
 def card_any(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
     return card_reason(state, seat, thing.number, thing.level)
+
+
+def card_to_play(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
+    """An animal with nothing in its way comes too late: one more may follow, if it is small (sponsor 228)."""
+    return more_animals(state, seat, thing.number) or card_any(state, seat, choice, thing)
+
+
+def card_for_money(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
+    if thing.number in hand(state, seat) and state.cards.face[thing.number] in state.pack.sponsors:
+        return sponsor_for_money(state, seat, thing.number)
+    return card_not_among(state, seat, choice, thing)
 
 
 def card_taken(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
@@ -53,11 +66,10 @@ def action_to_upgrade(state: Zoo, seat: int, choice: Choice, thing: Thing) -> Wh
 
 
 def action_to_borrow(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
+    victim = bound(state, state.stack[-1], "source")
+    if slot_of(state.players[victim], thing.number) > HYPNOSIS_SLOTS:
+        return because("other-slots", who=player(victim, seat))
     return because("not-this-action", action=action_name(thing.number))
-
-
-def action_otherwise(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
-    return because("slot-fixed")
 
 
 # --- the own map
@@ -67,8 +79,8 @@ def cell_to_place(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot
     return space_reason(state, seat, thing.number, choice.about[1])
 
 
-def cell_otherwise(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
-    return because("no-placing")
+def cell_later(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
+    return because("no-placing" if choice.prompt == "action" else "shape-first")
 
 
 def shape_any(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
@@ -130,16 +142,14 @@ def seat_any(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
     return because("seat-not-leading", who=player(thing.number, seat))
 
 
-def slot_any(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:
-    return because("slot-fixed")
-
-
 # Reasons at one question, then at any.
 AT: Final[dict[tuple[str, str], Reason]] = {
     ("action", "action"): action_to_use,
     ("extra-action", "action"): action_to_use,
     ("upgrade", "action"): action_to_upgrade,
     ("borrow", "action"): action_to_borrow,
+    ("play-animal", "card"): card_to_play,
+    ("sponsor-for-money", "card"): card_for_money,
     ("cards", "card"): card_taken,
     ("take-card", "card"): card_taken,
     ("release", "card"): card_to_release,
@@ -159,6 +169,9 @@ AT: Final[dict[tuple[str, str], Reason]] = {
     ("dig", "card"): card_not_among,
     ("move-in", "card"): card_not_among,
     ("take-small", "card"): card_not_among,
+    ("action", "cell"): cell_later,
+    ("build", "cell"): cell_later,
+    ("free-build", "cell"): cell_later,
     ("place", "cell"): cell_to_place,
     ("free-place", "cell"): cell_to_place,
     ("free-build", "shape"): shape_for_free,
@@ -169,8 +182,6 @@ AT: Final[dict[tuple[str, str], Reason]] = {
 }
 ALWAYS: Final[dict[str, Reason]] = {
     "card": card_any,
-    "action": action_otherwise,
-    "cell": cell_otherwise,
     "shape": shape_any,
     "building": building_otherwise,
     "partner": partner_any,
@@ -179,5 +190,4 @@ ALWAYS: Final[dict[str, Reason]] = {
     "token": token_any,
     "tile": tile_any,
     "map": map_any,
-    "slot": slot_any,
 }

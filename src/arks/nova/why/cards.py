@@ -34,6 +34,7 @@ from arks.nova.tables import (
     SMALL,
     SPONSORS,
     Animal,
+    Card,
     Sponsor,
 )
 from arks.nova.texts.amounts import icon_name
@@ -56,7 +57,7 @@ def reputation_for(state: Zoo, folder: int) -> int:
     return next(reputation for reputation in range(len(folders)) if folders[reputation] >= folder)
 
 
-def lack_text(state: Zoo, seat: int, lack: Lack, action: int, side: int) -> tuple[str, str]:
+def lack_text(state: Zoo, seat: int, card: Card, lack: Lack, action: int, side: int) -> tuple[str, str]:
     """One thing a card lacks, and where the rule stands."""
     text, rule = LACKS[lack.what]
     if lack.what == c.FOLDER and not side:
@@ -67,7 +68,6 @@ def lack_text(state: Zoo, seat: int, lack: Lack, action: int, side: int) -> tupl
         "short": Count(abs(lack.need - lack.have)),
         "own": str(state.players[seat].reputation),
         "action": action_name(lack.thing if lack.what == c.SIDE else action),
-        "special": "",
     }
     if lack.what == c.FOLDER:
         fields["reputation"] = str(reputation_for(state, lack.need))
@@ -78,8 +78,8 @@ def lack_text(state: Zoo, seat: int, lack: Lack, action: int, side: int) -> tupl
         fields["continent"] = CONTINENTS[lack.thing]
     elif lack.what == c.CLASS:
         fields["other"] = SIZE_CLASSES[SMALL if lack.thing == LARGE else LARGE]
-    elif lack.what == c.ENCLOSURE and lack.thing >= 0:
-        fields["special"] = f" and no room in a {shape_name(state.pack, lack.thing)}"
+    elif lack.what == c.ENCLOSURE:
+        fields["homes"] = homes_text(state, lack, card)
     elif lack.what == c.TERRAIN:
         fields["terrain"] = ICONS[lack.thing].lower()
     elif lack.what == c.PLACE:
@@ -87,11 +87,20 @@ def lack_text(state: Zoo, seat: int, lack: Lack, action: int, side: int) -> tupl
     return text.format(**fields), rule
 
 
+def homes_text(state: Zoo, lack: Lack, card: Card) -> str:
+    """Where an animal would find a home: in a standard enclosure, in its special one, or in both."""
+    special = f"room in a {shape_name(state.pack, lack.thing)}" if lack.thing >= 0 else ""
+    if isinstance(card, Animal) and not card.standard:
+        return special
+    largest = f"largest {lack.have}" if lack.have else "none is empty"
+    return f"empty enclosure of size {lack.need} ({largest}){f' and no {special}' if special else ''}"
+
+
 def lacking(state: Zoo, seat: int, uid: int, found: list[Lack], action: int, side: int) -> WhyNot:
     """All that a card lacks, the most blocking thing first."""
-    told = [
-        lack_text(state, seat, lack, action, side) for lack in sorted(found, key=lambda lack: ORDER.index(lack.what))
-    ]
+    card = state.pack.cards[state.cards.face[uid]]
+    ordered = sorted(found, key=lambda lack: ORDER.index(lack.what))
+    told = [lack_text(state, seat, card, lack, action, side) for lack in ordered]
     reason = because("card-blocked", card=card_name(state, uid, seat), lacks="; ".join([text for text, _ in told]))
     return WhyNot(reason.sentence, told[0][1])
 
@@ -121,13 +130,31 @@ def animal_reason(state: Zoo, seat: int, uid: int) -> WhyNot:
     found = animals.obstacles(state, seat, uid, use.side)
     if found:
         return lacking(state, seat, uid, found, ANIMALS, use.side)
-    return ready(state, seat, uid, ANIMALS) if not use.running else because("no-more-animals")
+    return ready(state, seat, uid, ANIMALS)
+
+
+def more_animals(state: Zoo, seat: int, uid: int) -> WhyNot | None:
+    """That only a small animal can follow, for one that could be played otherwise."""
+    side = use_of(state, seat, ANIMALS).side
+    if uid not in hand(state, seat) and not folder_of(state, uid):
+        return None
+    if state.cards.face[uid] not in state.pack.animals or animals.obstacles(state, seat, uid, side):
+        return None
+    return because("no-more-animals")
 
 
 def sponsor_reason(state: Zoo, seat: int, uid: int) -> WhyNot:
     use = use_of(state, seat, SPONSORS)
     found = sponsors.hindrances(state, seat, uid, use.side, sponsors.budget(use.side, use.strength) - use.used)
     return lacking(state, seat, uid, found, SPONSORS, use.side) if found else ready(state, seat, uid, SPONSORS)
+
+
+def sponsor_for_money(state: Zoo, seat: int, uid: int) -> WhyNot:
+    """A sponsor of the hand whose level is paid in money."""
+    money = state.players[seat].money
+    found = sponsors.hindrances(state, seat, uid, 0, money)
+    paid = [Lack(c.MONEY, -1, money, lack.need) if lack.what == c.LEVEL else lack for lack in found]
+    return lacking(state, seat, uid, paid, SPONSORS, 0)
 
 
 def ready(state: Zoo, seat: int, uid: int, action: int) -> WhyNot:

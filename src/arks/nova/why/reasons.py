@@ -61,6 +61,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no-touch": ("On {place} the {shape} would touch none of your buildings.", "rulebook p. 10"),
     "no-border": ("The first building covers a border space; on {place} the {shape} does not.", "rulebook p. 10"),
     "no-placing": ("Nothing is placed now; choose Build first.", "rulebook p. 10"),
+    "shape-first": ("Choose a building first; its spaces come next.", "rulebook p. 10"),
     "shape-size": ("A {shape} needs {need} spaces of strength; {have} are left.", "rulebook p. 10"),
     "shape-again": ("You built a {shape} in this action already; each kind comes once.", "rulebook p. 10"),
     "shape-one": ("With side I you build one building only.", "rulebook p. 10"),
@@ -77,7 +78,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "home-full": ("The {building} is occupied.", "rulebook p. 11"),
     "home-spaces": ("The {building} has {have:free space|free spaces}; the {card} needs {need}.", "rulebook p. 12"),
     "home-terrain": (
-        "The {card} needs {need} {terrain} beside its enclosure; the {building} has {have}.",
+        "The {card} needs {need} {terrain} beside its home; the {building} has {have}.",
         "rulebook p. 11",
     ),
     "home-stays": ("The {card} does not leave the {building}.", "rulebook p. 12"),
@@ -105,7 +106,6 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "map-fixed": ("The zoo maps are chosen at the start.", "rulebook p. 4"),
     "map-not-dealt": ("This map is not among those to choose from.", "rulebook p. 4"),
     "seat-not-leading": ("{who} does not lead, or cannot be affected.", "rulebook p. 11"),
-    "slot-fixed": ("Action cards move by themselves.", "rulebook p. 8"),
 }
 
 # What a card lacks, by the kinds of `conditions`; the order is that of how much they block.
@@ -119,7 +119,7 @@ LACKS: Final[dict[int, tuple[str, str]]] = {
     c.APPEAL: ("only with {need} appeal or less (you have {have})", "rulebook p. 17"),
     c.CLASS: ("you chose {other} animals for the rest of the game", "rulebook p. 17"),
     c.LEVEL: ("level {need}, the action allows {have}", "rulebook p. 17"),
-    c.ENCLOSURE: ("no empty enclosure of size {need} (largest {have}){special}", "rulebook p. 11"),
+    c.ENCLOSURE: ("no {homes}", "rulebook p. 11"),
     c.TERRAIN: ("no fitting enclosure beside {need} {terrain} (at most {have})", "rulebook p. 11"),
     c.PLACE: ("no place for the {shape} on your map", "rulebook p. 17"),
     c.MONEY: ("{short} money short (have {have})", "rulebook p. 11"),

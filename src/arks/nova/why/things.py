@@ -1,4 +1,4 @@
-"""Things of the table by their ids, like ``card:12``, ``cell:3`` and ``action:build``; a level is ``card:12 level:0``."""
+"""Things of the table by their ids: ``card:12``, ``cell:3``, ``action:build``; a level is ``card:12 level:0``."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from arks.nova.actions import build
 from arks.nova.hexmap import BORDER
 from arks.nova.housing import is_home
 from arks.nova.maps import enclosure_size
-from arks.nova.placement import beside, build2_in_use, can_place, candidates, capacity, ground, is_special, is_standard
+from arks.nova.placement import PlaceBuilding, beside, can_place, candidates, capacity, ground, is_special, is_standard
 from arks.nova.powers import lasts
 from arks.nova.state import Zoo, is_upgraded, map_of
 from arks.nova.tables import BUILD, FIRST_UNIQUE, KIOSK, ROCK, WATER, Animal
@@ -21,12 +21,11 @@ from arks.nova.why.reasons import because
 # --- spaces
 
 
-def side_two(state: Zoo, seat: int) -> bool:
-    """Whether spaces marked II are open now: with the own Build card, or a borrowed one in use."""
-    if is_upgraded(state.players[seat], BUILD):
-        return True
-    frame = use_of(state, seat, BUILD).frame
-    return frame is not None and build2_in_use(state, frame)
+def side_two(state: Zoo) -> bool:
+    """Whether the Build card in use is on side II; it opens the marked spaces even when it is a borrowed one."""
+    frame = state.stack[-1]
+    step = state.rules.code[frame.procedure][frame.pc].step
+    return isinstance(step, PlaceBuilding) and step.in_action and bound(state, frame, "side") == 1
 
 
 def space_reason(state: Zoo, seat: int, cell: int, kind: int) -> WhyNot:
@@ -40,13 +39,14 @@ def space_reason(state: Zoo, seat: int, cell: int, kind: int) -> WhyNot:
             return because("covered", place=where, building=shape_name(state.pack, other))
     if (zoo.rock | zoo.water) & bit and not lasts(state, seat, powers.OVER_TERRAIN):
         return because("rock" if zoo.rock & bit else "water", place=where)
-    if zoo.build2 & bit and not side_two(state, seat):
+    build2 = side_two(state)
+    if zoo.build2 & bit and not build2 and not is_upgraded(player, BUILD):
         return because("build-two", place=where)
     closed, touching, anywhere = ground(state, seat, kind)
     if kind == KIOSK and closed & bit:
         return because("kiosk-near", place=where)
     shape = shape_name(state.pack, kind)
-    fitting = [spot for spot in candidates(state, seat, kind, side_two(state, seat)) if spot[0] & bit]
+    fitting = [spot for spot in candidates(state, seat, kind, build2) if spot[0] & bit]
     if not fitting:
         return because("no-fit", place=where, shape=shape)
     if not [spot for spot in fitting if not spot[0] & closed]:
