@@ -13,8 +13,8 @@ from arks.kernel.events import Event
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
 from arks.nova import game as nova
-from arks.nova import texts as nova_texts
 from arks.nova import maps
+from arks.nova import texts as nova_texts
 
 
 @dataclass(frozen=True)

@@ -258,7 +258,16 @@ def effects(state: Zoo, *names: str) -> bool:
 )
 def test_order_is_asked_about_only_where_it_can_matter(one: str, other: str, matters: bool) -> None:
     state = table()
+    own_player(state, 1).appeal = 20
     assert effects(state, one, other) == effects(state, other, one) == matters
+
+
+def test_what_touches_nobody_comes_in_any_order() -> None:
+    state = table()
+    own_player(state, 0).appeal = 20
+    own_player(state, 1).appeal = 19
+    assert not effects(state, "gain 2 4", "449 now 0")
+    assert not effects(state, "gain 2 4", "456 now 0")
 
 
 def test_posturing_over_a_sponsor_bonus_may_depend_on_appeal() -> None:

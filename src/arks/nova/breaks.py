@@ -16,7 +16,7 @@ from arks.nova import maps, words
 from arks.nova.display import Refill, discard, leave_display, refill
 from arks.nova.effects import Gain
 from arks.nova.hexmap import neighbours
-from arks.nova.placement import is_standard
+from arks.nova.placement import has_building, is_standard
 from arks.nova.state import DISCARD, Zoo, hand, hand_zone, own_player, sponsors
 from arks.nova.tables import CONTINENTS, KIOSK, UNIVERSITIES
 from arks.nova.tracks import MONEY, hand_limit
@@ -146,9 +146,9 @@ def run_take_income(state: Zoo, frame: Frame, step: TakeIncome) -> None:
     seat = frame.seat
     player = state.players[seat]
     trigger(state, seat, "income appeal")
-    if kiosk_income(state, seat):
+    if has_building(state, seat, KIOSK):  # what it earns is counted when its turn comes
         trigger(state, seat, "income kiosks")
-    if maps.map_income(state, seat):
+    if maps.has_income(state, seat):
         trigger(state, seat, "income map")
     for place, (again, effect) in enumerate(state.pack.maps[player.map].left):
         if again and not player.left >> place & 1:

@@ -175,8 +175,17 @@ def level_discount(state: Zoo, seat: int) -> int:
     return int(are_covered(state, seat, "H"))
 
 
+def has_income(state: Zoo, seat: int) -> bool:
+    """Whether a map can bring money in a break, also by what is built in that break."""
+    marks = map_of(state, seat).marks
+    return "restaurant" in marks or "parlors" in marks
+
+
 def map_income(state: Zoo, seat: int) -> int:
-    """Money in a break: covered spaces beside the restaurant of map 5; kiosks on map 7 with all parlors (R22, R23)."""
+    """Money in a break: covered spaces beside the restaurant of map 5; kiosks on map 7 with all parlors.
+
+    Whatever covers a space (ruling N-R22), and also kiosks that earn nothing else (ruling N-R23).
+    """
     player = state.players[seat]
     restaurant = map_of(state, seat).marks.get("restaurant", 0) & ~player.covered
     money = bits(neighbours(restaurant) & player.covered)

@@ -73,6 +73,11 @@ class RestCard(Step):
 
 
 @dataclass(frozen=True)
+class RestAgain(Step):
+    """A multiplier token brings another X-token; resting and acting are not mixed (ruling N-R4)."""
+
+
+@dataclass(frozen=True)
 class EndTurn(Step):
     """Venom is paid for, the display is filled."""
 
@@ -80,7 +85,7 @@ class EndTurn(Step):
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "turn": (BeginTurn(), TakeAction(), LastSale(), EndTurn()),
     "action": (ChooseX(), Perform(), RunAgain(), CardBack(), OpenBag("after")),
-    "rest": (RestCard(), CardBack()),
+    "rest": (RestCard(), RestAgain(), CardBack()),
 }
 
 
@@ -127,7 +132,8 @@ def take_action_chosen(state: Zoo, frame: Frame, step: TakeAction, seat: int, pi
     if sell(state, frame, seat, choice):
         return
     if choice[0] == words.REST:
-        push(state, "rest", seat, {"card": choice[1], "owner": seat})
+        tokens = state.players[seat].multipliers[choice[1]]
+        push(state, "rest", seat, {"card": choice[1], "owner": seat, "again": tokens})
     else:
         start_action(state, seat, seat, choice[1])
 
@@ -169,12 +175,19 @@ def run_perform(state: Zoo, frame: Frame, step: Perform) -> None:
 def run_again_options(state: Zoo, frame: Frame, step: RunAgain, seat: int) -> Choice | None:
     action = bound(state, frame, "card")
     owner = bound(state, frame, "owner")
-    if not bound(state, frame, "again") or not can_act(state, seat, owner, action):
+    if not bound(state, frame, "again"):
         return None
-    return Choice(CONFIRM, "run-again", [(YES,), (NO,)], about=(words.ACT, action))
+    options: list[Raw] = [(YES,), (NO,)] if can_act(state, seat, owner, action) else [(NO,)]
+    return Choice(CONFIRM, "run-again", options, public=False, about=(words.ACT, action))
 
 
-def run_again_chosen(state: Zoo, frame: Frame, step: RunAgain, seat: int, picked: tuple[Raw, ...]) -> None:
+def rest_again_options(state: Zoo, frame: Frame, step: RestAgain, seat: int) -> Choice | None:
+    if not bound(state, frame, "again") or state.players[seat].xtokens == MAX_XTOKENS:
+        return None
+    return Choice(CONFIRM, "rest-again", [(YES,), (NO,)], about=(words.ACT, bound(state, frame, "card")))
+
+
+def run_again_chosen(state: Zoo, frame: Frame, step: Step, seat: int, picked: tuple[Raw, ...]) -> None:
     if picked[0][0] == YES:
         action = bound(state, frame, "card")
         player = own_player(state, seat)
@@ -220,6 +233,7 @@ CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(TakeAction, take_action_options, take_action_chosen, lambda rules, step: told_action(step)),
     Chooser(ChooseX, choose_x_options, choose_x_chosen, lambda rules, step: "spend X-tokens"),
     Chooser(RunAgain, run_again_options, run_again_chosen, lambda rules, step: "run the action again"),
+    Chooser(RestAgain, rest_again_options, run_again_chosen, lambda rules, step: "another X-token"),
 )
 
 

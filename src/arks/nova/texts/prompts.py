@@ -82,6 +82,7 @@ FIELDS: Final[dict[str, MakeFields]] = {
     "keep-four": picks_fields,
     "x-tokens": action_fields,
     "run-again": action_fields,
+    "rest-again": action_fields,
     "cards": cards_fields,
     "discard": picks_fields,
     "hand-limit": picks_fields,

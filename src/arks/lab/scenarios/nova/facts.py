@@ -114,16 +114,18 @@ def check_tiles(scene: ZooScene, problems: Problems, value: object, where: str) 
     compare(problems, where, wanted, [names.tile_name(pack, tile) for tile in scene.state.tiles])
 
 
-def offer(mask: int, listed: tuple[str, ...]) -> list[str]:
-    return [name for number, name in enumerate(listed) if mask >> number & 1]
+def check_offer(problems: Problems, mask: int, all_names: tuple[str, ...], value: object, where: str) -> None:
+    known = names.listed(all_names)
+    wanted = [all_names[find(name, known, where, "offer")] for name in texts(value, where)]
+    compare_sets(problems, where, wanted, [name for number, name in enumerate(all_names) if mask >> number & 1])
 
 
 def check_partner_offer(scene: ZooScene, problems: Problems, value: object, where: str) -> None:
-    compare_sets(problems, where, texts(value, where), offer(scene.state.partner_offer, CONTINENTS))
+    check_offer(problems, scene.state.partner_offer, CONTINENTS, value, where)
 
 
 def check_university_offer(scene: ZooScene, problems: Problems, value: object, where: str) -> None:
-    compare_sets(problems, where, texts(value, where), offer(scene.state.university_offer, UNIVERSITIES))
+    check_offer(problems, scene.state.university_offer, UNIVERSITIES, value, where)
 
 
 def check_break_called(scene: ZooScene, problems: Problems, value: object, where: str) -> None:

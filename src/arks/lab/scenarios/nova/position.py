@@ -204,5 +204,7 @@ def house(state: Zoo, seat: int, board: dict[str, Any], where: str) -> None:
         kind, mask, full = buildings[numbers[0]]
         card = state.pack.cards[state.cards.face[uid]]
         assert isinstance(card, Animal)
+        if kind not in (*range(ENCLOSURE_5 + 1), card.special):
+            raise BadScenario(f"{where}.animals: {card.name} does not live in a {home}")
         buildings[numbers[0]] = (kind, mask, 1 if kind <= ENCLOSURE_5 else full + card.spaces)
         set_buildings(state, seat, tuple(buildings))

@@ -34,6 +34,8 @@ class ZooReader(Reader):
     def things(self, kind: Kind, chunk: Tokens, word: Word, filled: Meaning) -> list[int]:
         if kind is CARD:
             return self.cards(chunk)
+        if len(chunk) > 1 and chunk[0] == kind.prefix and kind is not w.MAP:  # an id; maps have numbers for names
+            return self.numbered(kind, chunk[1:]) or self.things(kind, chunk[1:], word, filled)
         if kind is w.CELL:
             if len(chunk) != 2:  # a number alone could be half of a space
                 return []
@@ -52,9 +54,6 @@ class ZooReader(Reader):
         return self.numbered(kind, chunk)
 
     def numbered(self, kind: Kind, chunk: Tokens) -> list[int]:
-        """A thing by its id: ``building 2``, ``token 0``, ``card 31``; plain numbers stand alone."""
-        if len(chunk) == 2 and chunk[0] == kind.prefix and chunk[1].isdigit():
-            return [int(chunk[1])]
         return [int(chunk[0])] if len(chunk) == 1 and chunk[0].isdigit() and not kind.names else []
 
     def cards(self, chunk: Tokens) -> list[int]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from arks.awakening.state import Ark
 from arks.awakening.words import CONVERT, DISCARD, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
-from arks.bots.appetite import WANTED, Appetite
-from arks.bots.cards import worths
+from arks.bots.awakening.appetite import WANTED, Appetite
+from arks.bots.awakening.cards import worths
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 

@@ -29,10 +29,10 @@ from arks.awakening.tables import (
     Objective,
     Pack,
 )
-from arks.bots import weights
-from arks.bots.cards import worths
-from arks.bots.distance import FAR, Distances
-from arks.bots.survey import Survey, cubes_missing
+from arks.bots.awakening import weights
+from arks.bots.awakening.cards import worths
+from arks.bots.awakening.distance import FAR, Distances
+from arks.bots.awakening.survey import Survey, cubes_missing
 
 # The terms, how much each counts, and what it means for a plan that improves it most.
 GOALS: Final = 0

@@ -7,8 +7,8 @@ from typing import Final
 from arks.awakening.control import controls
 from arks.awakening.state import Ark
 from arks.awakening.tables import FACTORY, RoomKind
-from arks.bots.estimate import GOALS, TERMS, UNSEEN, Judge
-from arks.bots.survey import Survey
+from arks.bots.awakening.estimate import GOALS, TERMS, UNSEEN, Judge
+from arks.bots.awakening.survey import Survey
 
 HUNGER: Final = 0.1  # for a resource that nothing needs
 WANTED: Final = 6.0  # of a unit, for a room where a known mission wants cubes

@@ -29,7 +29,7 @@ from arks.awakening.tables import (
     Cost,
     RoomKind,
 )
-from arks.bots.weights import LONG
+from arks.bots.awakening.weights import LONG
 
 EXPLOITS: int = 9  # how many EXPLOIT turns a plan may hold
 
