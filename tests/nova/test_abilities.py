@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from arks.kernel.frames import advance, trigger
 from arks.kernel.rules import Step
 from arks.kernel.views import determinise, sees
 from arks.kernel.zones import move, reveal, shuffle
+from arks.lab.scenarios import read
 from arks.nova import words
 from arks.nova.abilities import BUILDERS, Ability, abilities_of, clever, hunter, multiplier, perception, power_of
 from arks.nova.content import pack_for
@@ -298,3 +300,13 @@ def test_every_immediate_ability_says_what_it_touches() -> None:
             found = of_procedure(state, 0, state.rules.number[f"{animal.number} now {place}"])
             assert found.reads != everything.reads, animal.name
     assert all([issubclass(kind, Step) for kind in FOOTPRINTS])
+
+
+# --- scenarios
+
+
+def test_every_animal_is_played_in_a_scenario() -> None:
+    folder = Path(__file__).parent.parent / "scenarios" / "nova"
+    sources = [scenario.source for path in folder.glob("abilities-*.yaml") for scenario in read(path)]
+    played = {source.split(";")[0] for source in sources}
+    assert {f"card {animal.number}" for animal in ANIMALS} <= played

@@ -75,10 +75,10 @@ def planned(mind: Mind, end: Node) -> list[Foreseen]:
         choice = node.choice
         assert choice is not None
         before = node.parent.state
-        if not mind.was_foreseen(before):
+        if mind.was_foreseen(before):
+            plan.append(Foreseen(before.decisions, choice.options, before.rules.words.ids(list(node.picked))))
+        else:
             plan = []
-        ids = before.rules.words.ids(list(node.picked))
-        plan.append(Foreseen(before.decisions, choice.options, ids))
         node = node.parent
     plan.reverse()
     return plan
