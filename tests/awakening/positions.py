@@ -29,9 +29,9 @@ class Position(NamedTuple):
         play(Scene(self.state, Names(), careful=False), answers, "the step")
 
 
-def position(rooms: str, players: int = 2, **given: Any) -> Position:
+def position(rooms: str, players: int = 2, options: dict[str, Any] | None = None, **given: Any) -> Position:
     """The named rooms with what is in them, and what else `given` of a scenario names; yellow's turn begins."""
-    state = arks.new("awakening", players=players, seed=1)
+    state = arks.new("awakening", players=players, seed=1, options=options)
     assert isinstance(state, Ark)
     names = Names()
     set_position(state, {"rooms": yaml.safe_load(rooms), **given}, names)
