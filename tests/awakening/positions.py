@@ -28,9 +28,9 @@ class Position(NamedTuple):
         play(ShipScene(self.state, careful=False), answers, "the step")
 
 
-def position(rooms: str, players: int = 2, **given: Any) -> Position:
+def position(rooms: str, players: int = 2, options: dict[str, Any] | None = None, **given: Any) -> Position:
     """The named rooms with what is in them, and what else `given` of a scenario names; yellow's turn begins."""
-    state = arks.new("awakening", players=players, seed=1)
+    state = arks.new("awakening", players=players, seed=1, options=options)
     assert isinstance(state, Ark)
     scene = ShipScene(state, careful=False)
     scene.set_position({"rooms": yaml.safe_load(rooms), **given})

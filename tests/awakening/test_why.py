@@ -12,8 +12,11 @@ import pytest
 import arks
 from arks.awakening.state import Ark, hand
 from arks.awakening.tables import SECTIONS
+from arks.awakening.texts import english
 from arks.awakening.why import answer, reasons
+from arks.kernel.asks import WhyNot
 
+PAGES = r"rulebook p\. \d+(, \d+)*"
 PACKAGE = Path(str(answer.__file__)).parent
 
 
@@ -46,10 +49,10 @@ def test_a_thing_can_be_chosen_exactly_when_an_option_touches_it(seed: int) -> N
         for seat, ask in arks.asks(state).items():
             touched = {thing for option in ask.options for thing in option.touches}
             for thing in things(state, seat):
-                sentence, rule = arks.why_not(state, seat, thing)
+                sentence, rule = arks.why_not(state, seat, thing)[:2]
                 assert ("can be chosen now" in sentence) == (thing in touched)
                 assert sentence.endswith((".", "?")) and "{" not in sentence
-                assert rule == "" or re.fullmatch(r"rulebook p\. \d+", rule)
+                assert re.fullmatch(PAGES, rule)
             arks.answer(state, seat, arks.sample(ask, rng))
 
 
@@ -65,11 +68,24 @@ def test_reasons_do_not_depend_on_what_is_hidden(seed: int) -> None:
             arks.answer(state, seat, arks.sample(ask, rng))
 
 
+def test_no_reason_and_no_question_lacks_its_page() -> None:
+    for id, (_, rule) in reasons.REASONS.items():
+        assert rule == reasons.ASKED or re.fullmatch(PAGES, rule), id
+    assert set(reasons.QUESTIONS) == set(english.PROMPTS)
+    for id, rule in reasons.QUESTIONS.items():
+        assert re.fullmatch(PAGES, rule), id
+
+
+def test_several_reasons_cite_every_page_once() -> None:
+    found = [WhyNot("One.", "rulebook p. 11"), WhyNot("Two.", "rulebook p. 14"), WhyNot("Three.", "rulebook p. 11")]
+    assert reasons.all_of(found)[:2] == ("One. Two. Three.", "rulebook p. 11, 14")
+
+
 def test_every_reason_is_given_somewhere_with_the_fields_it_needs() -> None:
     code = "\n".join([path.read_text(encoding="utf-8") for path in PACKAGE.glob("*.py") if path.name != "reasons.py"])
-    for id, (template, _) in reasons.REASONS.items():
+    for id, (template, rule) in reasons.REASONS.items():
         assert f'"{id}"' in code, f"nobody gives the reason {id}"
-        fields = {name: "x" for _, name, _, _ in Formatter().parse(template) if name}
+        fields = {name: "x" for _, name, _, _ in Formatter().parse(template + rule) if name}
         assert "{" not in reasons.because(id, **fields).sentence
 
 

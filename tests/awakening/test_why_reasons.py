@@ -56,7 +56,7 @@ def test_the_marker_must_move() -> None:
         while seat in arks.asks(state) and arks.asks(state)[seat].prompt != "section":
             arks.answer(state, seat, [arks.asks(state)[seat].ids()[-1]])
     reason = arks.why_not(state, 0, "section:production")
-    assert reason == (
+    assert reason[:2] == (
         "Your marker is on Production and Exploitation already; it must go to a different section.",
         "rulebook p. 10",
     )
@@ -75,11 +75,11 @@ def test_a_question_about_something_else_says_so() -> None:
 def test_units_move_only_to_neighbours() -> None:
     state = in_line("mobility")
     far = [number for number in range(2, len(state.rooms)) if number not in state.near[0]]
-    assert arks.why_not(state, 0, f"room:{far[0]}") == (
+    assert arks.why_not(state, 0, f"room:{far[0]}")[:2] == (
         "None of your units is in this room or next to it.",
         "rulebook p. 11",
     )
-    assert arks.why_not(state, 0, "room:1") == ("Only its owner's units enter a biodome.", "rulebook p. 12")
+    assert arks.why_not(state, 0, "room:1")[:2] == ("Only its owner's units enter a biodome.", "rulebook p. 12")
     assert "Sections get cubes by ENGINEER" in arks.why_not(state, 0, "section:power").sentence
 
 
@@ -107,7 +107,7 @@ def test_a_cube_must_be_paid() -> None:
     state, room = engineering(poor)
     cost = state.pack.rooms[state.rooms[room].kind].cost
     type = ("Di", "Os", "Bt", "Ti")[cost.types[0]]
-    assert arks.why_not(state, 0, f"room:{room}") == (
+    assert arks.why_not(state, 0, f"room:{room}")[:2] == (
         f"A cube here costs {cost.n} {type}; you have 1 {type} and 0 Mt.",
         "rulebook p. 14",
     )
@@ -121,7 +121,7 @@ def test_opponents_keep_cubes_out() -> None:
         add_units(state, room, 1, 1)
 
     state, room = engineering(shared)
-    assert arks.why_not(state, 0, f"room:{room}") == ("Red's units are in this room.", "rulebook p. 14")
+    assert arks.why_not(state, 0, f"room:{room}")[:2] == ("Red's units are in this room.", "rulebook p. 14")
 
 
 def test_own_cubes_everywhere_leave_no_square() -> None:
@@ -131,7 +131,7 @@ def test_own_cubes_everywhere_leave_no_square() -> None:
         set_cubes(state, room, (0,) * squares)
 
     state, room = engineering(filled)
-    assert arks.why_not(state, 0, f"room:{room}") == ("All squares are filled with your cubes.", "rulebook p. 15")
+    assert arks.why_not(state, 0, f"room:{room}")[:2] == ("All squares are filled with your cubes.", "rulebook p. 15")
 
 
 def test_one_cube_in_a_phase_for_each_room_and_section() -> None:
@@ -143,7 +143,7 @@ def test_one_cube_in_a_phase_for_each_room_and_section() -> None:
     arks.answer(state, 0, [f"engineer room:{room}"])
     while arks.asks(state)[0].prompt != "line":
         arks.answer(state, 0, [arks.asks(state)[0].ids()[0]])
-    assert arks.why_not(state, 0, f"room:{room}") == (
+    assert arks.why_not(state, 0, f"room:{room}")[:2] == (
         "You already integrated a cube here in this phase.",
         "rulebook p. 15",
     )
@@ -163,7 +163,7 @@ def test_a_full_room_takes_no_cylinder_from_outside() -> None:
     factory = room_of(state, FACTORY)
     assert arks.why_not(state, 0, f"room:{factory}").sentence == "None of your cylinders is in this room."
     arks.answer(state, 0, ["route yellow room:0"])
-    assert arks.why_not(state, 0, f"room:{factory}") == (
+    assert arks.why_not(state, 0, f"room:{factory}")[:2] == (
         "This room has no empty circle and none of your units is in it.",
         "rulebook p. 12",
     )
@@ -184,7 +184,7 @@ def test_only_controlled_factories_are_exploited() -> None:
         for number, room in enumerate(state.rooms)
         if state.pack.rooms[room.kind].cls == FACTORY and number != mine
     ]
-    assert arks.why_not(state, 0, f"room:{factories[0]}") == ("You do not control this factory.", "rulebook p. 13")
+    assert arks.why_not(state, 0, f"room:{factories[0]}")[:2] == ("You do not control this factory.", "rulebook p. 13")
     assert "takes from all your factories at once" in arks.why_not(state, 0, f"room:{mine}").sentence
     assert arks.why_not(state, 0, f"room:{room_of(state, GATE)}").sentence == "This room is not a factory."
 
@@ -196,7 +196,7 @@ def test_the_pen_is_never_used_and_other_cards_need_the_line() -> None:
         "Artifacts are used with the line USE ARTIFACT of Artifact Research."
     )
     arks.answer(state, 0, ["act section:artifact line:1"])
-    assert arks.why_not(state, 0, f"card:{pen}") == ("Alien's Pen has no one-time use.", "rulebook p. 16")
+    assert arks.why_not(state, 0, f"card:{pen}")[:2] == ("Alien's Pen has no one-time use.", "rulebook p. 16")
     (other,) = hand(state, 1)
     assert arks.why_not(state, 0, f"card:{other}").sentence == "This card is not in your hand."
 
@@ -221,7 +221,7 @@ def test_squares_and_near_gates_are_named() -> None:
             for seat, ask in arks.asks(state).items():
                 if ask.kind == "place":
                     for cell in range(len(state.at)):
-                        sentence, rule = arks.why_not(state, seat, f"cell:{cell}")
+                        sentence, rule = arks.why_not(state, seat, f"cell:{cell}")[:2]
                         if "2x2" in sentence or "between" in sentence:
                             said.add(sentence)
                             rules.add(rule)
@@ -283,4 +283,7 @@ def test_combat_wants_units_of_both_sides_and_a_card_with_power() -> None:
     arks.answer(state, 0, [arks.asks(state)[0].ids()[0]])
     assert arks.asks(state)[0].kind == "sealed"
     powerless = [uid for uid in hand(state, 0) if state.pack.artifacts[state.cards.face[uid]].power < 0]
-    assert arks.why_not(state, 0, f"card:{powerless[0]}") == ("Beginner's Help has no power symbol.", "rulebook p. 20")
+    assert arks.why_not(state, 0, f"card:{powerless[0]}")[:2] == (
+        "Beginner's Help has no power symbol.",
+        "rulebook p. 20",
+    )

@@ -8,6 +8,7 @@ own neutral pieces never count for it, and a circle of rooms that only support e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, numbers_in
 from arks.awakening.tables import (
@@ -22,6 +23,15 @@ from arks.awakening.tables import (
     RESOURCES_PER_UNIT,
     ROBOTS,
 )
+from arks.kernel.words import Raw
+
+# Where the products of benefits per unit are added.
+MULTIPLIED: Final[dict[int, int]] = {
+    DISCOVER_DRAW_PER_UNIT: DISCOVER_DRAW,
+    DISCOVER_KEEP_PER_UNIT: DISCOVER_KEEP,
+    MILITARIZE_PER_UNIT: MILITARIZE,
+    RESOURCES_PER_UNIT: RESOURCES_PER_UNIT,
+}
 
 
 def neutral_control(state: Ark) -> tuple[int, ...]:
@@ -149,10 +159,12 @@ def controlled_rooms(state: Ark, seat: int) -> int:
     return rooms
 
 
-def benefits(state: Ark, seat: int) -> tuple[int, ...]:
+def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[int, ...]:
     """Every benefit of a seat: its sections plus all rooms it controls now. Per-unit ones are multiplied out.
 
-    Behind the benefits stand the conversions, 1 for each that the seat has.
+    Behind the benefits stand the conversions, 1 for each that the seat has. Whoever wants to know what comes from where
+    hands in a ledger: it gets ``(benefit, n, room, units)`` for every number added, ``room`` below 0 for a section
+    (-1 is the first), ``units`` above 0 where ``n`` is their product.
     """
     pack = state.pack
     total = [0] * (BENEFIT_COUNT + len(pack.conversions))
@@ -160,11 +172,15 @@ def benefits(state: Ark, seat: int) -> tuple[int, ...]:
     for index, section in enumerate(pack.board.sections):
         for grant in section.grants:
             total[grant.benefit] += grant.ladder[cubes[index]]
+            if ledger is not None:
+                ledger.append((grant.benefit, grant.ladder[cubes[index]], -1 - index, 0))
     for number in numbers_in(controlled_rooms(state, seat)):
         room = state.rooms[number]
         kind = pack.rooms[room.kind]
         for grant in kind.grants:
             total[grant.benefit] += grant.ladder[room.level]
+            if ledger is not None:
+                ledger.append((grant.benefit, grant.ladder[room.level], number, 0))
         for conversion in kind.conversions:
             total[BENEFIT_COUNT + conversion] = 1
     if (
@@ -178,7 +194,15 @@ def benefits(state: Ark, seat: int) -> tuple[int, ...]:
         total[DISCOVER_KEEP] += units * total[DISCOVER_KEEP_PER_UNIT]
         total[MILITARIZE] += units * total[MILITARIZE_PER_UNIT]
         total[RESOURCES_PER_UNIT] *= units
+        if ledger is not None:
+            multiply_out(ledger, units)
     return tuple(total)
+
+
+def multiply_out(ledger: list[Raw], units: int) -> None:
+    for place, (benefit, n, room, _) in enumerate(ledger):
+        if benefit in MULTIPLIED:
+            ledger[place] = (MULTIPLIED[benefit], n * units, room, units)
 
 
 def outer_rooms_controlled(state: Ark, seat: int) -> int:

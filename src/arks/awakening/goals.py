@@ -7,6 +7,7 @@ from typing import Final
 from arks.awakening.control import outer_rooms_controlled
 from arks.awakening.state import (
     ARSENAL_CHANGED,
+    BACK_ARTIFACT,
     BATTLES_CHANGED,
     CONTROL_CHANGED,
     CUBES_CHANGED,
@@ -44,6 +45,11 @@ def mission_of(state: Ark, uid: int) -> Mission:
     pack = state.pack
     face = state.cards.face[uid]
     return pack.missions[face] if face < len(pack.missions) else pack.first_missions[face - len(pack.missions)]
+
+
+def plays_achievements(state: Ark) -> bool:
+    """Achievements and artifacts come together: a table has both or none."""
+    return BACK_ARTIFACT in state.cards.back
 
 
 def cubes_integrated(state: Ark, seat: int) -> int:

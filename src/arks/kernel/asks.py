@@ -143,10 +143,11 @@ class Ask:
 
 
 class WhyNot(NamedTuple):
-    """Why a thing offers nothing now: a sentence, and where the rulebook says so."""
+    """Why a thing offers nothing now: a sentence, where the rulebook says so, and options that lead towards it."""
 
     sentence: str
     rule: str
+    nearest: tuple[str, ...] = ()
 
 
 def resolve(state: State, choice: Choice, picked: object) -> tuple[Raw, ...]:

@@ -8,10 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arks.awakening.goals import mission_of, progress
+from arks.awakening.goals import mission_of, plays_achievements, progress
 from arks.awakening.state import (
     ARTIFACT_DECK,
-    BACK_ARTIFACT,
     Ark,
     hand,
     kept_zone,
@@ -138,11 +137,6 @@ def headline(text: str) -> tuple[Text, Text]:
 def goal_line(text: str, have: int, wanted: int, met: bool) -> tuple[Text, Text]:
     count = Text("✓", style="green", justify="right") if met else Text(f"{have}/{wanted}", "bold", justify="right")
     return count, Text(text, style="green" if met else "")
-
-
-def plays_achievements(state: Ark) -> bool:
-    """Achievements and artifacts come together: a table has both or none."""
-    return BACK_ARTIFACT in state.cards.back
 
 
 def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:

@@ -83,7 +83,8 @@ def impossible(state: Ark, seat: int) -> list[tuple[arks.WhyNot, list[str]]]:
         kind = thing.partition(":")[0]
         if kind in kinds and thing not in touched:
             reason = arks.why_not(state, seat, thing)
-            found.setdefault(reason, []).append(thing_name(state, parse(state, thing), seat))
+            same = arks.WhyNot(reason.sentence, reason.rule)  # whatever else it says of this one thing
+            found.setdefault(same, []).append(thing_name(state, parse(state, thing), seat))
     return list(found.items())
 
 

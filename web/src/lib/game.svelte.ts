@@ -1,7 +1,9 @@
 /** One table as the page holds it: the last state the server told, and what the player has selected so far. */
+import type { Face } from './face';
+import type { Look } from './look';
 import type { Connection, TableInfo, Update } from './net';
-import { SEAT_COLOURS } from './players';
-import type { Ask, Option, Player, Reason, Told, View } from './types';
+import { playersOf } from './players';
+import type { Ask, Option, Reason, Told, View } from './types';
 
 export type Link = 'loading' | 'open' | 'lost' | 'gone';
 
@@ -18,15 +20,18 @@ function sameQuestion(before: Ask | null, now: Ask | null): boolean {
   return marks(before) === marks(now);
 }
 
-export class Game {
-  view = $state.raw<View | null>(null);
+export class Game<V extends View = View> {
+  /** How this game is shown; null until its chunk is loaded. */
+  face = $state.raw<Face | null>(null);
+  view = $state.raw<V | null>(null);
   ask = $state.raw<Ask | null>(null);
   log = $state.raw<Told[]>([]);
   /** What the last message told: animations are made of it. */
   news = $state.raw<Told[]>([]);
-  players = $state.raw<Player[]>([]);
   undoable = $state(0);
   table = $state.raw<TableInfo | null>(null);
+  /** The own seat, which is known before there is a view. */
+  seat = $state<number | null>(null);
   /** Why the table cannot be shown. */
   gone = $state<string | null>(null);
   link = $state<Link>('loading');
@@ -42,6 +47,7 @@ export class Game {
   why = $state.raw<(Reason & { id: string }) | null>(null);
   hint = $state.raw<Hint | null>(null);
 
+  players = $derived(playersOf(this.table?.seats ?? [], this.seat, this.face));
   several = $derived((this.ask?.hi ?? 1) > 1 || (this.ask?.lo ?? 1) === 0);
   options = $derived(this.ask?.options ?? []);
   left = $derived(this.options.filter((option) => this.filters.every((id) => option.touches.includes(id))));
@@ -60,7 +66,7 @@ export class Game {
       ? this.picked.length >= (this.ask?.lo ?? 1) && this.picked.length <= (this.ask?.hi ?? 1)
       : this.armed !== null,
   );
-  mine = $derived(this.view?.seat != null ? this.view.boards[this.view.seat]! : null);
+  #words = $derived(new RegExp(`\\b(${this.face?.seatWords.join('|')})\\b`, 'g'));
 
   #connection: Connection | null = null;
 
@@ -83,7 +89,7 @@ export class Game {
 
   /** Takes over what the server told. A selection lives only as long as its question. */
   update(told: Update): void {
-    if (told.view) this.view = told.view;
+    if (told.view) this.view = told.view as V;
     if (told.ask !== undefined) {
       const same = sameQuestion(this.ask, told.ask);
       this.ask = told.ask;
@@ -99,9 +105,9 @@ export class Game {
       this.log = [...this.log, ...told.news];
       this.news = told.news;
     }
-    if (told.players) this.players = told.players;
     if (told.undoable !== undefined) this.undoable = told.undoable;
     if (told.table) this.table = told.table;
+    if (told.seat !== undefined) this.seat = told.seat;
   }
 
   clear(): void {
@@ -220,12 +226,16 @@ export class Game {
     await this.connection.concede();
   }
 
-  /** A sentence of the server with players' names: the engine calls them by their colours. */
+  /** A sentence of the server with players' names: the engine calls them by words of the game. */
   told(text: string): string {
-    return text.replace(/\b(Yellow|Red|Green|Blue|Purple)\b/g, (word) => {
-      const seat = SEAT_COLOURS.findIndex((colour) => colour === word.toLowerCase());
-      return this.players[seat]?.name ?? word;
-    });
+    const words = this.face?.seatWords;
+    return words
+      ? text.replace(this.#words, (word) => this.players[words.indexOf(word)]?.name ?? word)
+      : text;
+  }
+
+  look(seat: number): Look {
+    return this.face!.seatLook(seat);
   }
 
   nameOf(seat: number): string {

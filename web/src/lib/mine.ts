@@ -1,6 +1,8 @@
 /** The games this browser sits in, and its player's name. Seats themselves are held by cookies. */
 export interface MyGame {
   table: string;
+  /** Not known of a table that was entered by a link. */
+  game?: string;
   seat: number;
   mode: string;
   link: string;

@@ -1,8 +1,6 @@
 /** The one module that knows how the server is spoken to: HTTP for tables, a websocket for a table's stream. */
 import type { Hint } from './game.svelte';
-import { LOOKS, SEAT_COLOURS } from './players';
-import { t } from './text';
-import type { Ask, Option, Outcome, Player, Reason, Told, View } from './types';
+import type { Ask, Option, Outcome, Reason, Told, View } from './types';
 
 export interface Seat {
   seat: number;
@@ -62,8 +60,10 @@ export interface Seated {
   link: string;
 }
 
-export interface Games {
-  awakening: { title: string; players_by_mode: Record<string, number[]>; bots: string[] };
+export interface Offer {
+  title: string;
+  players_by_mode: Record<string, number[]>;
+  bots: string[];
 }
 
 export interface Step {
@@ -80,7 +80,7 @@ export interface Update {
   ask?: Ask | null;
   log?: Told[];
   news?: Told[];
-  players?: Player[];
+  seat?: number | null;
   undoable?: number;
 }
 
@@ -115,7 +115,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return said as T;
 }
 
-export const games = () => call<Games>('/games');
+export const games = () => call<Record<string, Offer>>('/games');
 export const tables = () => call<TableInfo[]>('/tables');
 export const tableState = (id: string) => call<StateOut>(`/tables/${id}`);
 export const enter = (id: string, token: string) => call<Seated>(`/tables/${id}/enter`, { token });
@@ -128,12 +128,13 @@ export const fork = (id: string, step: number, seat: number, name: string) =>
   call<Seated>(`/tables/${id}/fork`, { step, seat, name });
 
 export function create(wish: {
+  game: string;
   mode: string;
   seats: { kind: 'human' | 'bot' | 'open'; name?: string; level?: string }[];
   listed: boolean;
 }): Promise<Seated> {
   return call<Seated>('/tables', {
-    game: 'awakening',
+    game: wish.game,
     seats: wish.seats,
     options: { mode: wish.mode },
     listed: wish.listed,
@@ -154,7 +155,8 @@ export async function viewAt(id: string, step: number, eyes: number | null): Pro
   return shown.view;
 }
 
-const DRAWN = /^(room|cell|section|card|target|achievement):/;
+/** Ids of things: they are drawn, or a game draws nothing for them. */
+const THING = /^(?!seat:)[a-z]+:/;
 
 function tell(event: EventOut): Told {
   const seat = event.args[0]?.startsWith('seat:') ? Number(event.args[0].slice(5)) : null;
@@ -162,25 +164,9 @@ function tell(event: EventOut): Told {
     word: event.word,
     seat,
     text: event.text,
-    touches: event.args.filter((arg) => DRAWN.test(arg)),
+    touches: event.args.filter((arg) => THING.test(arg)),
     args: event.args,
   };
-}
-
-/** How players are called: people by their name, bots by their faction. */
-export function playersOf(seats: Seat[], own: number | null): Player[] {
-  return seats.map((seat) => ({
-    name:
-      seat.name ||
-      (seat.seat === own
-        ? t('you')
-        : seat.kind === 'human'
-          ? t('guest', { n: seat.seat + 1 })
-          : LOOKS[SEAT_COLOURS[seat.seat]!].faction),
-    bot: seat.kind === 'bot',
-    level: seat.level,
-    here: seat.here || seat.kind === 'bot',
-  }));
 }
 
 interface Listener {
@@ -255,7 +241,7 @@ export function connect(id: string, listener: Listener): Connection {
       table: said.table,
       ...(said.view ? { view: { ...said.view, outcome: said.table.outcome } } : {}),
       ask: said.decision,
-      players: playersOf(said.table.seats, said.seat),
+      seat: said.seat,
       undoable: said.can_undo,
       ...(whole ? {} : { news: said.events.map(tell) }),
     });

@@ -1,63 +1,4 @@
-/** What the server sends about a table, as the page uses it. */
-
-export type Resource = 'Di' | 'Os' | 'Bt' | 'Ti' | 'Mt';
-export type SectionId =
-  'military' | 'mobility' | 'power' | 'production' | 'units' | 'engineering' | 'artifact';
-export type Colour = 'yellow' | 'red' | 'green' | 'blue' | 'purple';
-
-export interface CardView {
-  id: string;
-  kind: string;
-}
-
-export interface RoomView {
-  id: string;
-  kind: string;
-  control: number[];
-  units: Record<string, number>;
-  cylinders: Record<string, number>;
-  /** Only of a biodome. */
-  seat?: number;
-  cell?: number;
-  facing?: number;
-  token?: boolean;
-  cubes?: number[];
-  level?: number;
-  wounded?: number;
-}
-
-export interface ObjectiveView {
-  have: number;
-  wanted: number;
-  met: boolean;
-}
-
-export interface MissionView {
-  id: string;
-  objectives: ObjectiveView[];
-}
-
-export interface BoardView {
-  seat: number;
-  colour: Colour;
-  arsenal: number;
-  resources: Record<Resource, number>;
-  marker: SectionId | null;
-  sections: Record<SectionId, number>;
-  asleep: number;
-  wounded: number;
-  cylinders: number;
-  targets: string[];
-  achieved: string[];
-  battles: number;
-  turns: number;
-  tokens: string[];
-  hand: number;
-  looking: number;
-  mission: boolean | MissionView;
-  cards?: CardView[];
-  looking_at?: CardView[];
-}
+/** What the server sends about a table of any game. Each game narrows `View` to its own. */
 
 export interface Outcome {
   winners: number[];
@@ -65,23 +6,18 @@ export interface Outcome {
   reason: string;
 }
 
+/** What a seat may see of the table; the rest is the game's own. */
 export interface View {
   game: string;
   modules: string[];
   players: number;
+  /** The own seat; null for whoever watches. */
   seat: number | null;
   active: number;
   decision: number;
   owing: number[];
   answered: number[];
   outcome: Outcome | null;
-  layout: { id: string; columns: number; rows: number };
-  groups: string[];
-  rooms: RoomView[];
-  boards: BoardView[];
-  decks: { rooms: number; tokens: number; artifacts: number; discarded: number; missions: number };
-  revealed: string | null;
-  played: CardView[];
 }
 
 export interface Option {

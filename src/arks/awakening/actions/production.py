@@ -93,6 +93,12 @@ def controlled_factories(state: Ark, seat: int) -> list[int]:
     return numbers_in(controlled_rooms(state, seat) & state.factories)
 
 
+def factory_yield(state: Ark, number: int, total: tuple[int, ...]) -> int:
+    """What a factory gives, the bonus at each factory included."""
+    room = state.rooms[number]
+    return state.pack.rooms[room.kind].yields[room.level] + total[EXPLOIT_BONUS]
+
+
 def granted(state: Ark, frame: Frame) -> bool:
     """Whether EXPLOIT brings resources even without a factory."""
     total = bound_tuple(state, frame, "benefits")
@@ -129,14 +135,12 @@ def factories_chosen(state: Ark, frame: Frame, step: ChooseFactories, seat: int,
 
 def run_gather(state: Ark, frame: Frame, step: Gather) -> None:
     seat = frame.seat
-    pack = state.pack
-    bonus = bound_tuple(state, frame, "benefits")[EXPLOIT_BONUS]
+    total = bound_tuple(state, frame, "benefits")
     for factory in bound_tuple(state, frame, "factories"):
-        room = state.rooms[factory]
-        kind = pack.rooms[room.kind]
-        n = kind.yields[room.level] + bonus
-        gain(state, seat, kind.resource, n)
-        emit(state, (EXPLOITED, seat, factory, kind.resource, n))
+        resource = state.pack.rooms[state.rooms[factory].kind].resource
+        n = factory_yield(state, factory, total)
+        gain(state, seat, resource, n)
+        emit(state, (EXPLOITED, seat, factory, resource, n))
 
 
 def take_options(n: int) -> Choice | None:

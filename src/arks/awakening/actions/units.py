@@ -69,9 +69,13 @@ class RemoveUnits(Step):
     """The active player chooses the neutral units that leave while the room bound as ``room`` powers down."""
 
 
+def price_of_awake(total: tuple[int, ...]) -> int:
+    """Of one unit, with these benefits; it is never free (ruling R-02)."""
+    return max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT])
+
+
 def awake_cost(state: Ark, frame: Frame) -> Cost:
-    total = bound_tuple(state, frame, "benefits")
-    return Cost(max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT]), state.pack.board.awake_types)
+    return Cost(price_of_awake(bound_tuple(state, frame, "benefits")), state.pack.board.awake_types)
 
 
 def heal_cost(state: Ark, frame: Frame) -> Cost:

@@ -166,6 +166,7 @@ BUDGETS: Final = (
     "",  # how many of those may perform a line of their own
     "MILITARIZE {0}",
 )
+SWAPS: Final = "{0:swap|swaps}"
 SIGNS: Final = (
     "MILITARIZE", "MOVE", "TELEPORT", "ROUTE POWER", "EXPLOIT", "PRODUCE",
     "AWAKE", "HEAL", "ENGINEER", "DISCOVER ARTIFACT", "USE ARTIFACT",
@@ -232,3 +233,11 @@ OBJECTIVES: Final = (
     "{0} activated",
 )
 REWARDS: Final = ("a relic", "{0} Mt", "nothing")  # in the order of `tables.REWARDS`
+
+# What a card would bring in combat; "critical" is added to one of the others.
+PREVIEWS: Final[dict[str, str]] = {
+    "any": "{total} in all: wins against any card",
+    "some": "{total} in all: wins if {who} plays {n} or less",
+    "none": "{total} in all: loses to any card",
+    "critical": "; both lose if {whose} card is critical too",
+}

@@ -12,6 +12,7 @@ from arks.awakening.actions.engineering import (
     room_budgets,
     section_budgets,
 )
+from arks.awakening.actions.production import factory_yield
 from arks.awakening.actions.units import awake_cost, heal_cost
 from arks.awakening.combat import defensive_strength
 from arks.awakening.control import benefits
@@ -20,8 +21,8 @@ from arks.awakening.payment import FREE
 from arks.awakening.state import BACK_ARTIFACT, Ark
 from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP, RESOURCES, Artifact, Cost
 from arks.awakening.texts.english import OPTIONS
-from arks.awakening.texts.lines import factory_yield, line_text, yields_text
-from arks.awakening.texts.names import UNKNOWN_CARD, amounts_text, arguments, sentence, units_text, whose
+from arks.awakening.texts.lines import line_text, yields_text
+from arks.awakening.texts.names import UNKNOWN_CARD, amounts_text, arguments, price_map, sentence, units_text, whose
 from arks.awakening.words import (
     ACT,
     CHAIN,
@@ -212,7 +213,7 @@ def cost(state: Ark, seat: int, raw: Raw) -> dict[str, int]:
     if word == SWAP:
         return {RESOURCES[raw[1]]: 1}
     price = price_of(state, seat, raw)
-    return {"/".join([RESOURCES[type] for type in price.types]): price.n} if price.n else {}
+    return price_map(price.n, price.types)
 
 
 def price_of(state: Ark, seat: int, raw: Raw) -> Cost:

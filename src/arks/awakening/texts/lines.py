@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from arks.awakening.actions.production import controlled_factories
+from arks.awakening.actions.production import controlled_factories, factory_yield
+from arks.awakening.actions.units import price_of_awake
 from arks.awakening.control import benefits
 from arks.awakening.line import LEFT_AWAKE, LEFT_DISCOVER, LEFT_EXPLOIT, LEFT_HEAL, LEFT_WILD, budgets
 from arks.awakening.state import Ark
 from arks.awakening.tables import (
-    AWAKE_COST,
-    AWAKE_DISCOUNT,
     DISCOVER_DRAW,
     DISCOVER_KEEP,
-    EXPLOIT_BONUS,
     HEAL_COST,
     RESOURCES,
     RESOURCES_GAINED,
@@ -54,7 +52,7 @@ def line_text(state: Ark, seat: int, section: int, line: int) -> str:
         if budget == LEFT_EXPLOIT:
             text += f" {yields_text(state, seat, total)}"
         elif budget == LEFT_AWAKE:
-            text += f" for {cost_text(Cost(max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT]), board.awake_types))}"
+            text += f" for {cost_text(Cost(price_of_awake(total), board.awake_types))}"
         elif budget == LEFT_HEAL:
             text += f" for {cost_text(Cost(total[HEAL_COST], board.heal_types))}"
         elif budget == LEFT_DISCOVER:
@@ -80,8 +78,3 @@ def yields_text(state: Ark, seat: int, total: tuple[int, ...]) -> str:
     if free:
         parts.append(f"{free} of your choice")
     return " ".join(parts) if parts else "(no factory)"
-
-
-def factory_yield(state: Ark, number: int, total: tuple[int, ...]) -> int:
-    room = state.rooms[number]
-    return state.pack.rooms[room.kind].yields[room.level] + total[EXPLOIT_BONUS]

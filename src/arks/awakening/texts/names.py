@@ -112,6 +112,13 @@ def cost_text(cost: Cost) -> str:
     return f"{cost.n} {types_text(cost.types)}" if cost.n else "nothing"
 
 
+def price_map(n: int, types: tuple[int, ...]) -> dict[str, int]:
+    """A price by resource; "Ti/Bt" is one or the other."""
+    if n == 0:
+        return {}
+    return {RESOURCES[types[0]] if len(types) == 1 else "/".join([RESOURCES[type] for type in types]): n}
+
+
 def amounts_text(pairs: Raw) -> str:
     """Resources and numbers by turns, as they are paid."""
     return listed([f"{pairs[at + 1]} {RESOURCES[pairs[at]]}" for at in range(0, len(pairs), 2)])

@@ -8,7 +8,8 @@ from arks.awakening.state import Ark
 from arks.awakening.texts import label, prompt
 from arks.awakening.texts.names import listed, player
 from arks.awakening.why.asks import ALWAYS, AT
-from arks.awakening.why.reasons import because
+from arks.awakening.why.nearest import nearest
+from arks.awakening.why.reasons import QUESTIONS, because
 from arks.awakening.why.things import NOUNS, Thing, parse, thing_name
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import choice_of
@@ -31,8 +32,10 @@ def why_not(state: Ark, seat: int, thing: str) -> WhyNot:
     words = state.rules.words
     offered = [raw for raw in choice.options if thing in words.touches(raw)]
     if offered:
-        return because("offered", what=thing_name(state, found, seat), options=labels_text(state, seat, offered))
-    return reason(state, seat, choice, found)
+        rule = QUESTIONS[choice.prompt]
+        what = thing_name(state, found, seat)
+        return because("offered", what=what, options=labels_text(state, seat, offered), rule=rule)
+    return reason(state, seat, choice, found)._replace(nearest=tuple(nearest(state, seat, thing)))
 
 
 def labels_text(state: Ark, seat: int, offered: list[Raw]) -> str:
@@ -46,5 +49,6 @@ def reason(state: Ark, seat: int, choice: Choice, thing: Thing) -> WhyNot:
     kind, number = thing
     find = AT.get((choice.prompt, kind)) or ALWAYS.get(kind)
     if find is None:
-        return because("not-asked", question=prompt(state, seat, choice), what=NOUNS[kind])
+        rule = QUESTIONS[choice.prompt]
+        return because("not-asked", question=prompt(state, seat, choice), what=NOUNS[kind], rule=rule)
     return find(state, seat, state.stack[-1], choice, number)

@@ -35,9 +35,21 @@ Reason = Callable[[Ark, int, Frame, Choice, int], WhyNot]  # the last number is 
 # --- sections and cards when a line is chosen
 
 
+def bars_to_marker(state: Ark, seat: int) -> dict[int, str]:
+    """Sections where the marker may not be placed next, with the id of the reason (rulebook p. 10)."""
+    marker = state.players[seat].marker
+    found: dict[int, str] = {}
+    if "LineClosed" in state.rules.queries:
+        for section in range(len(state.players[seat].sections)):
+            if query(state, "LineClosed", seat, section, 0):
+                found[section] = "closed"
+    if marker >= 0:
+        found[marker] = "marker-there"
+    return found
+
+
 def section_as_marker(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
-    reason = "marker-there" if state.players[seat].marker == section else "closed"
-    return because(reason, section=section_name(state, section))
+    return because(bars_to_marker(state, seat)[section], section=section_name(state, section))
 
 
 def section_as_chain(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:

@@ -23,7 +23,7 @@ from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of
 from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import card_name, cost_text, listed, section_name, whose
-from arks.awakening.why.reasons import because
+from arks.awakening.why.reasons import all_of, because
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import bound_tuple
 from arks.kernel.state import Frame
@@ -70,7 +70,7 @@ def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
         found.append(no_cube(state, seat, frame, number, left))
     if not found:
         return because("line-elsewhere", left=left_text(left))
-    return WhyNot(" ".join([reason.sentence for reason in found]), found[0].rule)
+    return all_of(found)
 
 
 def no_move(state: Ark, seat: int, number: int) -> WhyNot:

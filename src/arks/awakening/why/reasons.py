@@ -7,13 +7,46 @@ from typing import Final
 from arks.awakening.texts.names import sentence
 from arks.kernel.asks import WhyNot
 
+# Where the rulebook has each question, by prompt id.
+QUESTIONS: Final[dict[str, str]] = {
+    "section": "rulebook p. 10",
+    "chain": "rulebook p. 18",
+    "wild-line": "rulebook p. 16",
+    "line": "rulebook p. 10",
+    "teleport-to": "rulebook p. 11",
+    "units-to-move": "rulebook p. 11",
+    "route-to": "rulebook p. 12",
+    "push-out": "rulebook p. 12",
+    "factories": "rulebook p. 13",
+    "take": "rulebook p. 13",
+    "swap": "rulebook p. 16",
+    "field-heal": "rulebook p. 14",
+    "remove-unit": "rulebook p. 14",
+    "engineer-kind": "rulebook p. 14",
+    "replace-cube": "rulebook p. 15",
+    "pay": "rulebook p. 13",
+    "keep": "rulebook p. 15",
+    "discard": "rulebook p. 15",
+    "explore": "rulebook p. 17",
+    "place-room": "rulebook p. 17",
+    "place-gate": "rulebook p. 18",
+    "place-connecting-gate": "rulebook p. 18",
+    "fight": "rulebook p. 20",
+    "combat-card": "rulebook p. 20",
+    "swap-rooms": "rulebook p. 16",
+    "airlock": "rulebook p. 16",
+    "next-effect": "rulebook p. 10",
+}
+RULEBOOK: Final = "rulebook p. "
+ASKED: Final = "{rule}"  # the reason is the question itself, and so is its page
+
 REASONS: Final[dict[str, tuple[str, str]]] = {
     # any decision
-    "over": ("The game is over.", ""),
-    "others": ("Nothing is asked of you now; {who} must answer first.", ""),
-    "answered": ("You have answered already; {who} must answer too.", ""),
-    "offered": ("{what} can be chosen now: {options}.", ""),
-    "not-asked": ("The question now is: {question} It is not answered with {what}.", ""),
+    "over": ("The game is over.", "rulebook p. 19"),
+    "others": ("Nothing is asked of you now; {who} must answer first.", "rulebook p. 10"),
+    "answered": ("You have answered already; {who} must answer too.", "rulebook p. 20"),
+    "offered": ("{what} can be chosen now: {options}.", ASKED),
+    "not-asked": ("The question now is: {question} It is not answered with {what}.", ASKED),
     # sections
     "marker-there": ("Your marker is on {section} already; it must go to a different section.", "rulebook p. 10"),
     "closed": ("The lines of {section} are not used in this mode.", "rulebook p. 15"),
@@ -101,6 +134,21 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
+def rule_of(reason: str) -> str:
+    """Where the rule behind a reason stands."""
+    return REASONS[reason][1]
+
+
 def because(reason: str, **fields: str) -> WhyNot:
     text, rule = REASONS[reason]
-    return WhyNot(sentence(text.format(**fields)), rule)
+    return WhyNot(sentence(text.format(**fields)), rule.format(**fields))
+
+
+def all_of(reasons: list[WhyNot]) -> WhyNot:
+    """Several reasons in one, with every page they stand on."""
+    pages: list[str] = []
+    for reason in reasons:
+        page = reason.rule.removeprefix(RULEBOOK)
+        if page not in pages:
+            pages.append(page)
+    return WhyNot(" ".join([reason.sentence for reason in reasons]), RULEBOOK + ", ".join(pages))

@@ -1,0 +1,62 @@
+/** What a game offers to the page: a card for the start page, and a face for its tables, loaded when one is opened. */
+import type { Component, Snippet } from 'svelte';
+import type { Game } from './game.svelte';
+import type { Look } from './look';
+import type { View } from './types';
+
+export interface TableProps<V extends View = View> {
+  game: Game<V>;
+  onhome: () => void;
+  onrematch?: (() => void) | undefined;
+  onreplay?: (() => void) | undefined;
+  /** The bar of a replay, in place of the decision. */
+  replay?: Snippet | undefined;
+}
+
+export type MarkKind = 'explore' | 'combat' | 'win';
+
+export interface Face<V extends View = View> {
+  /** The whole screen, which the game makes of `shell/Frame.svelte`; only drawn when there is a view. */
+  Table: Component<TableProps<V>>;
+  Logo: Component;
+  /** What an option costs, as icons. */
+  Cost: Component<{ cost: Record<string, number> }>;
+  /** The class of the screen that sets the game's colours. */
+  theme: string;
+  /** The address of the game's icons. */
+  sprite: string;
+  seatLook(seat: number): Look;
+  /** How the server's sentences call the seats; the page puts the players' names there. */
+  seatWords: readonly string[];
+  /** What a clicked thing is called. */
+  thingName(game: Game<V>, id: string): string;
+  /** The icon of the question that is open. */
+  promptIcon(game: Game<V>): string;
+  modeName(view: V): string;
+  /** How far the game is: its turn or round, in words. */
+  stage(view: V): string;
+  /** Words of events that stand back in the log. */
+  quiet: ReadonlySet<string>;
+  /** Words of events that a replay's bar marks. */
+  marks: Readonly<Record<string, MarkKind>>;
+}
+
+export interface Card<V extends View = View> {
+  /** The modes, and the numbers of players until the server has told its own. */
+  modes: Record<string, number[]>;
+  /** A first game to learn by. */
+  lesson?: { mode: string; players: number };
+  Hero: Component;
+  /** A table in small. */
+  Thumb: Component<{ view: V | null }>;
+  stage(view: V): string;
+}
+
+/** A table's view is always of its own game; these two are where the types learn it. */
+export function defineFace<V extends View>(face: Face<V>): Face {
+  return face as unknown as Face;
+}
+
+export function defineCard<V extends View>(card: Card<V>): Card {
+  return card as unknown as Card;
+}
