@@ -197,7 +197,12 @@ def rules(*word: str) -> int:
 
 @content.command
 def check(pack: Path | None = None) -> int:
-    """Check a content pack: everything that is wrong with it, by file, record and field."""
+    """Check a content pack: everything that is wrong with it, by file, record and field.
+
+    Parameters
+    ----------
+    pack: Folder with a pack of Ark: Awakening, the built-in one when not given; or nova, for the facts of Ark Nova.
+    """
     from arks.lab.packs import run
 
     return run(pack)

@@ -18,8 +18,9 @@ from arks.lab.scenarios import read
 from arks.nova import words
 from arks.nova.abilities import BUILDERS, Ability, abilities_of, clever, hunter, multiplier, perception, power_of
 from arks.nova.content import pack_for
+from arks.nova.footprints import FOOTPRINTS, of_procedure
 from arks.nova.metrics import Of
-from arks.nova.order import FOOTPRINTS, clash, of_procedure
+from arks.nova.order import clash
 from arks.nova.state import DECK, DISCARD, SCORING_DECK, SHOWN, Zoo, hand, own_player, scoring_zone, under_zone
 from arks.nova.texts.glossary import DETAILS, GLOSSARY, details_of, name_of, sentence_of
 from tests.nova.zoos import bring, card, find, give, options, pick, settle, table
@@ -274,7 +275,11 @@ def test_what_touches_nobody_comes_in_any_order() -> None:
 
 def test_posturing_over_a_sponsor_bonus_may_depend_on_appeal() -> None:
     state = table(zoo="5")
+    give(state, 401)
+    own_player(state, 0).appeal = 22  # some sponsors allow no more than 25
     assert effects(state, "gain 2 4", "497 now 0")
+    own_player(state, 0).appeal = 2
+    assert not effects(state, "gain 2 4", "497 now 0")
 
 
 def test_reputation_matters_for_nothing_but_what_its_bonus_does() -> None:

@@ -63,7 +63,7 @@ def test_a_thing_can_be_chosen_exactly_when_an_option_touches_it(seed: int) -> N
             break
         seat, ask = next(iter(arks.asks(state).items()))
         for thing in all_things(state, seat):
-            sentence, rule = arks.why_not(state, seat, thing)
+            sentence, rule, _ = arks.why_not(state, seat, thing)
             assert ("can be chosen now" in sentence) == is_touched(ask, thing), (ask.prompt, thing, sentence)
             assert sentence.endswith((".", "?")) and "{" not in sentence
             assert rule == "" or re.fullmatch(r"rulebook p\. \d+", rule)

@@ -27,6 +27,8 @@ class Mind:
     """One seat's view of one game during one look ahead. Every game brings its own kind."""
 
     sealed_samples: int = 1  # answers of an opponent tried against each own sealed one
+    beam: int = 3  # states kept after each action of a line
+    further: int = 1  # ends of the turn of which the next own turn is looked at too
 
     def value(self, state: State) -> float:
         """How good a state is for the seat; more is better."""
@@ -51,6 +53,14 @@ class Mind:
     def others_answer(self, ask: Ask, rng: random.Random) -> list[str]:
         """What an opponent is thought to answer."""
         return sample(ask, rng)
+
+    def next_turn(self, state: State, rng: random.Random) -> State | None:
+        """How the own next turn begins if the opponents do as little as they can; None when there is none."""
+        return None
+
+    def for_next_turn(self, state: State) -> Mind:
+        """The mind for a look at that turn."""
+        return self
 
     def was_foreseen(self, state: State) -> bool:
         """Whether nothing came to light on the way to a state, so that a plan holds there too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
@@ -11,7 +12,6 @@ from arks.kernel.frames import answer, asks, choice_of
 from arks.kernel.state import State
 from arks.kernel.words import Raw
 
-BEAM: Final = 3  # states kept after each action of a line
 STEPS: Final = 16  # actions of one turn that are looked at
 NODES: Final = 3000  # states after which no further action is looked at
 INSIDE: Final = 5  # answers that belong to one action
@@ -26,7 +26,7 @@ class Search:
         self.mind = mind
         self.rng = rng
         self.nodes = 0
-        self.best_end: Node | None = None
+        self.ends: list[Node] = []
 
     def best(self) -> Node:
         """The best end of the turn, reached through its parents."""
@@ -41,14 +41,41 @@ class Search:
             front = self.beam(found)
             if not front or self.nodes > NODES:
                 break
-        for node in front:
-            self.note_end(node)
-        assert self.best_end is not None
-        return self.best_end
+        self.ends += front
+        return self.best_end()
 
-    def note_end(self, node: Node) -> None:
-        if self.best_end is None or node.value > self.best_end.value:
-            self.best_end = node
+    def best_end(self) -> Node:
+        """The end with the highest value; a mind may want to know how the best few of them go on."""
+        ends = self.ends
+        best = ends[0]
+        for node in ends:
+            if node.value > best.value:
+                best = node
+        if self.mind.further > 1:
+            return self.best_further(best)
+        return best
+
+    def best_further(self, best: Node) -> Node:
+        """Of the best ends the one after which the next turn can be the best, as if the opponents did nothing."""
+        self.ends.sort(key=lambda node: node.value, reverse=True)
+        values: set[float] = set()
+        most = -math.inf
+        for node in self.ends:
+            if node.value in values:
+                continue
+            values.add(node.value)
+            state = self.mind.next_turn(node.state, self.rng)
+            value = node.value
+            if state is not None:
+                search = Search(state, self.seat, self.mind.for_next_turn(state), self.rng)
+                value = search.best().value
+                self.nodes += search.nodes
+            if value > most:
+                most = value
+                best = node
+            if len(values) == self.mind.further:
+                break
+        return best
 
     def expand(self, node: Node, found: list[Node], depth: int) -> None:
         """All states after the next whole action; the answers inside an action are not compared by themselves."""
@@ -59,7 +86,7 @@ class Search:
             state = child.state
             if self.is_end(state):
                 child.value = mind.value(state)
-                self.note_end(child)
+                self.ends.append(child)
             elif depth < INSIDE and mind.is_inside(choice_of(state, self.seat)):
                 self.expand(child, found, depth + 1)
             else:
@@ -106,7 +133,7 @@ class Search:
                 continue
             seen.add(mark)
             n = room.get(node.line, 0)
-            if n < BEAM:
+            if n < self.mind.beam:
                 room[node.line] = n + 1
                 kept.append(node)
         return kept
@@ -120,6 +147,5 @@ class Search:
                 child = self.follow(root, choice, picked)
                 total += self.mind.value(child.state)
             child.value = total / self.mind.sealed_samples
-            self.note_end(child)
-        assert self.best_end is not None
-        return self.best_end
+            self.ends.append(child)
+        return self.best_end()

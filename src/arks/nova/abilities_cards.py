@@ -180,6 +180,8 @@ def run_put_rest(state: Zoo, frame: Frame, step: PutRest) -> None:
         discard(state, frame.seat, uids, source)
         return
     move(state, uids, source, step.target)
+    for _ in uids:
+        emit(state, (words.SCORING_DISCARDED, frame.seat))
     cards = own_cards(state)
     pile = cards.zones[step.target]
     cards.zones[step.target] = pile[len(pile) - len(uids) :] + pile[: len(pile) - len(uids)]

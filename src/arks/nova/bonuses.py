@@ -17,7 +17,7 @@ from arks.nova import words
 from arks.nova.abilities_cards import MAP_ITSELF, PouchCards
 from arks.nova.actions.association import partners_offered, universities_offered
 from arks.nova.display import SnapCards, TakeCards
-from arks.nova.effects import Gain, HireWorker, UpgradeAction
+from arks.nova.effects import FROM_LEFT_EDGE, Gain, HireWorker, TellIncome, UpgradeAction
 from arks.nova.metrics import Times
 from arks.nova.placement import FreeBuild
 from arks.nova.row import After, MoveActionCard, PutMultiplier
@@ -152,10 +152,15 @@ def steps_of(pack: Pack, effect: str) -> tuple[Step, ...]:
 def procedures(pack: Pack) -> dict[str, tuple[Step, ...]]:
     """One procedure for each bonus there is, ``bonus money 5``, and for printed gains, ``gain 2 5``."""
     effects = list(pack.tracks.reputation_bonuses.values())
+    found: dict[str, tuple[Step, ...]] = {}
     for zoo in pack.maps:
         effects += [effect for _, effect in zoo.bonuses] + [effect for _, effect in zoo.left]
         effects += [effect for effect in (*zoo.partner_zoo, *zoo.university, *zoo.worker) if effect]
-    found = {f"bonus {effect}": steps_of(pack, effect) for effect in effects}
+        for again, effect in zoo.left:
+            if again:  # in every break
+                found[f"income bonus {effect}"] = (TellIncome(FROM_LEFT_EDGE), *steps_of(pack, effect))
+    for effect in effects:
+        found[f"bonus {effect}"] = steps_of(pack, effect)
     for id, effect in pack.tracks.bonus_tiles:
         found[f"tile {id}"] = steps_of(pack, effect)
     for track in (APPEAL, CONSERVATION, REPUTATION):

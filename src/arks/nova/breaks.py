@@ -14,9 +14,9 @@ from arks.kernel.steps import Clockwise
 from arks.kernel.words import Raw
 from arks.nova import maps, words
 from arks.nova.display import Refill, discard, leave_display, refill
-from arks.nova.effects import Gain
+from arks.nova.effects import FROM_APPEAL, FROM_KIOSKS, FROM_MAP, Gain, TellIncome
 from arks.nova.hexmap import neighbours
-from arks.nova.placement import has_building, is_standard
+from arks.nova.placement import is_standard
 from arks.nova.state import DISCARD, Zoo, hand, hand_zone, own_player, sponsors
 from arks.nova.tables import CONTINENTS, KIOSK, UNIVERSITIES
 from arks.nova.tracks import MONEY, hand_limit
@@ -87,9 +87,9 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
         Clockwise(Caller(), (TakeIncome(), Refill())),
         ResetBreak(),
     ),
-    "income appeal": (Gain(MONEY, AppealIncome()),),
-    "income kiosks": (Gain(MONEY, KioskIncome()),),
-    "income map": (Gain(MONEY, MapIncome()),),
+    "income appeal": (TellIncome(FROM_APPEAL), Gain(MONEY, AppealIncome())),
+    "income kiosks": (TellIncome(FROM_KIOSKS), Gain(MONEY, KioskIncome())),
+    "income map": (TellIncome(FROM_MAP), Gain(MONEY, MapIncome())),
 }
 
 
@@ -117,6 +117,7 @@ def run_clear_action_cards(state: Zoo, frame: Frame, step: ClearActionCards) -> 
         player.venom = 0
         player.constricted = 0
         player.multipliers = (0, 0, 0, 0, 0)
+    emit(state, (words.ACTION_CARDS_CLEARED,))
 
 
 def run_restore_association(state: Zoo, frame: Frame, step: RestoreAssociation) -> None:
@@ -124,12 +125,19 @@ def run_restore_association(state: Zoo, frame: Frame, step: RestoreAssociation) 
         player = own_player(state, seat)
         player.workers = player.hired
         player.tasks = (0, 0, 0, 0)
-    for continent in range(len(CONTINENTS)):
-        if not all([continent in player.partners for player in state.players]):
-            state.partner_offer |= 1 << continent
-    for university in range(len(UNIVERSITIES)):
-        if not all([university in player.universities for player in state.players]):
-            state.university_offer |= 1 << university
+    emit(state, (words.WORKERS_RECALLED,))
+    for continent in missing(state.partner_offer, [player.partners for player in state.players], len(CONTINENTS)):
+        state.partner_offer |= 1 << continent
+        emit(state, (words.PARTNER_OFFERED, continent))
+    owned = [player.universities for player in state.players]
+    for university in missing(state.university_offer, owned, len(UNIVERSITIES)):
+        state.university_offer |= 1 << university
+        emit(state, (words.UNIVERSITY_OFFERED, university))
+
+
+def missing(offer: int, owned: list[tuple[int, ...]], n: int) -> list[int]:
+    """Partner zoos or universities to be laid out again: not those that everybody has (ruling N-R74)."""
+    return [tile for tile in range(n) if not offer >> tile & 1 and not all([tile in tiles for tiles in owned])]
 
 
 def run_renew_display(state: Zoo, frame: Frame, step: RenewDisplay) -> None:
@@ -146,13 +154,12 @@ def run_take_income(state: Zoo, frame: Frame, step: TakeIncome) -> None:
     seat = frame.seat
     player = state.players[seat]
     trigger(state, seat, "income appeal")
-    if has_building(state, seat, KIOSK):  # what it earns is counted when its turn comes
-        trigger(state, seat, "income kiosks")
+    trigger(state, seat, "income kiosks")  # counted when its turn comes: a kiosk built before counts (ruling N-LATE)
     if maps.has_income(state, seat):
         trigger(state, seat, "income map")
     for place, (again, effect) in enumerate(state.pack.maps[player.map].left):
         if again and not player.left >> place & 1:
-            trigger(state, seat, f"bonus {effect}")
+            trigger(state, seat, f"income bonus {effect}")
     for uid in sponsors(state, seat):
         for procedure in state.pack.powers[state.cards.face[uid]].income:
             trigger(state, seat, procedure, uid)

@@ -33,7 +33,7 @@ def shuffle_pile(state: Zoo) -> None:
 
 
 def prepare_deck(state: Zoo, n: int) -> None:
-    """See to it that so many cards can be drawn: the discard pile goes under an exhausted deck (ruling N-1)."""
+    """See to it that so many cards can be drawn: the discard pile goes under an exhausted deck (ruling N-G1)."""
     if len(state.cards.zones[DECK]) < n and state.cards.zones[DISCARD]:
         shuffle_pile(state)
         zones = own_cards(state).zones
@@ -47,8 +47,8 @@ def draw(state: Zoo, seat: int, n: int, zone: int) -> tuple[int, ...]:
     prepare_deck(state, n)
     cards = top(state, DECK, n)
     move(state, cards, DECK, zone)
-    emit(state, (words.DREW, seat, len(cards)))
     if cards:
+        emit(state, (words.DREW, seat, len(cards)))
         emit(state, (words.DREW_CARDS, seat, *cards), 1 << seat)
     return cards
 
@@ -80,8 +80,9 @@ def refill(state: Zoo) -> None:
     cards = top(state, DECK, missing)
     move(state, cards, DECK, DISPLAY_ZONE)
     filled = left + list(cards)
-    state.folders = tuple(filled + [-1] * (len(state.folders) - len(filled)))
-    if cards:
+    folders = tuple(filled + [-1] * (len(state.folders) - len(filled)))
+    if folders != state.folders:
+        state.folders = folders
         emit(state, (words.DISPLAY_FILLED, *cards))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import own_frame, trigger
+from arks.kernel.frames import bound, own_frame, trigger
 from arks.kernel.rules import Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import amount
@@ -18,6 +18,11 @@ from arks.nova.tables import ACTIONS
 from arks.nova.tracks import advance_break, gain, hire
 
 NAMES: Final[tuple[str, ...]] = ("money", "X-tokens", "appeal", "conservation", "reputation")
+FROM_APPEAL: Final = 0
+FROM_KIOSKS: Final = 1
+FROM_MAP: Final = 2
+FROM_LEFT_EDGE: Final = 3
+FROM_SPONSOR: Final = 4
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,13 @@ class Advance(Step):
 
 
 @dataclass(frozen=True)
+class TellIncome(Step):
+    """Say where the income that follows comes from: a place of `words.INCOMES`; a sponsor is the ``source``."""
+
+    place: int
+
+
+@dataclass(frozen=True)
 class HireWorker(Step):
     """Hire an association worker."""
 
@@ -66,6 +78,13 @@ def run_others_gain(state: Zoo, frame: Frame, step: OthersGain) -> None:
 
 def run_advance(state: Zoo, frame: Frame, step: Advance) -> None:
     advance_break(state, frame.seat, amount(state, frame, step.n))
+
+
+def run_tell_income(state: Zoo, frame: Frame, step: TellIncome) -> None:
+    if step.place == FROM_SPONSOR:
+        emit(state, (words.SPONSOR_INCOME, frame.seat, bound(state, frame, "source")))
+    else:
+        emit(state, (words.INCOME, frame.seat, step.place))
 
 
 def upgrade_options(state: Zoo, frame: Frame, step: UpgradeAction, seat: int) -> Choice | None:
@@ -108,6 +127,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         lambda rules, step: f"each other player: {rules.worth(step.n)} {NAMES[step.what]}",
     ),
     Verb(Advance, run_advance, lambda rules, step: f"break +{rules.worth(step.n)}"),
+    Verb(TellIncome, run_tell_income, lambda rules, step: "income"),
     Verb(HireWorker, lambda state, frame, step: hire(state, frame.seat), lambda rules, step: "hire a worker"),
 )
 CHOOSERS: Final[tuple[Chooser, ...]] = (

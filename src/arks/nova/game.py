@@ -12,6 +12,7 @@ from arks.kernel.steps import FLOW
 from arks.kernel.zones import no_cards
 from arks.nova import (
     abilities,
+    audit,
     bonuses,
     breaks,
     display,
@@ -139,7 +140,7 @@ TABLE: Final[Table] = Table(
     view=views.view,
     encode=saved.encode,
     decode=saved.decode,
-    audit=saved.audit,
+    audit=audit.audit,
     plausible=lambda state, seat: True,
     label=texts.label,
     cost=texts.cost,

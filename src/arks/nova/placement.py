@@ -123,22 +123,52 @@ def ground(state: Zoo, seat: int, kind: int) -> tuple[int, int, int]:
 def open_spots(state: Zoo, seat: int, kind: int, build2: bool = False) -> list[Spot]:
     """All places a building may be put on now."""
     closed, touching, anywhere = ground(state, seat, kind)
-    return [
+    found = [
         spot
         for spot in candidates(state, seat, kind, build2)
         if not spot[0] & closed and (spot[1] & touching or spot[0] & anywhere)
     ]
+    owed = waiting_buildings(state, seat)
+    return [spot for spot in found if leaves_room(state, seat, owed, spot[0])] if owed else found
 
 
 def can_place(state: Zoo, seat: int, kind: int, build2: bool = False) -> bool:
     """Whether a building has a place; special enclosures come once in each zoo (p. 12)."""
     if is_special(kind) and has_building(state, seat, kind):
         return False
+    owed = waiting_buildings(state, seat)
     closed, touching, anywhere = ground(state, seat, kind)
     for mask, around, _ in candidates(state, seat, kind, build2):
-        if not mask & closed and (around & touching or mask & anywhere):
+        if not mask & closed and (around & touching or mask & anywhere) and leaves_room(state, seat, owed, mask):
             return True
     return False
+
+
+def waiting_buildings(state: Zoo, seat: int) -> list[int]:
+    """Unique buildings of sponsors in play that are still to be placed: their effects wait in the player's bags."""
+    bag = state.rules.number["bag"]
+    code = state.rules.code
+    found: list[int] = []
+    for frame in state.stack:
+        effects = frame.env.get("bag") if frame.procedure == bag and frame.seat == seat else None
+        if isinstance(effects, tuple):
+            for place in range(0, len(effects), 2):
+                if isinstance(code[effects[place]][0].step, PlaceUnique):
+                    found.append(state.pack.sponsors[state.cards.face[effects[place + 1]]].building)
+    return found
+
+
+def leaves_room(state: Zoo, seat: int, kinds: list[int], mask: int) -> bool:
+    """Whether each of some buildings still has a place when these spaces are covered (ruling N-R65)."""
+    covered = state.players[seat].covered | mask
+    for kind in kinds:
+        free = state.pack.buildings[kind].free
+        for other, around, _ in candidates(state, seat, kind, False):
+            if not other & covered and (free or around & covered):
+                break
+        else:
+            return False
+    return True
 
 
 # --- placing
@@ -159,6 +189,11 @@ class FreeBuild(Step):
     """Place one of some buildings without paying; may be declined (ruling N-C12). The Build card need not allow it."""
 
     kinds: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlaceUnique(Step):
+    """Place the unique building of the sponsor that is being played; it cannot be declined."""
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {"place": (PlaceBuilding(),)}

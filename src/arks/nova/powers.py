@@ -11,6 +11,7 @@ from typing import Final
 
 from arks.kernel.frames import trigger
 from arks.kernel.rules import Expression, Step
+from arks.nova.effects import FROM_SPONSOR, TellIncome
 from arks.nova.state import Zoo, sponsors
 
 # Moments that a card in play may wait for. ``thing`` of a `When` narrows some of them.
@@ -80,7 +81,7 @@ class Bound:
         found = dict(zip(self.now, power.now, strict=True))
         found.update(zip(self.after, power.after, strict=True))
         found.update(zip(self.each, [when.do for when in power.each], strict=True))
-        found.update(zip(self.income, power.income, strict=True))
+        found.update(zip(self.income, [(TellIncome(FROM_SPONSOR), *steps) for steps in power.income], strict=True))
         return found
 
 

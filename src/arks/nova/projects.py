@@ -17,6 +17,7 @@ from arks.nova.display import folder_of, in_range
 from arks.nova.metrics import count
 from arks.nova.powers import fire, lasts
 from arks.nova.release import releasable, release
+from arks.nova.sponsor_steps import use_token
 from arks.nova.state import ABOVE, BASE, DISCARD, Zoo, animals, hand, map_of, own_player
 from arks.nova.tables import COUNT, FIRST_CONTINENT, PROJECT, RELEASE, Level, Project
 from arks.nova.tracks import CONSERVATION, REPUTATION, pay
@@ -80,14 +81,12 @@ def holders(state: Zoo, uid: int) -> list[int]:
     return found
 
 
-def levels(state: Zoo, seat: int, uid: int, done: tuple[int, ...]) -> list[int]:
-    """The levels of a project that a player may support now; ``done``: projects supported in this action."""
+def levels(state: Zoo, seat: int, uid: int) -> list[int]:
+    """The levels of a project that a player may support now; each project once, save for sponsor 224."""
     project = project_of(state, uid)
     taken = holders(state, uid)
-    if seat in taken:
-        again = project.project == RELEASE and lasts(state, seat, powers.RELEASE_AGAIN) and uid not in done
-        if not again:
-            return []
+    if seat in taken and not (project.project == RELEASE and lasts(state, seat, powers.RELEASE_AGAIN)):
+        return []
     return [
         place
         for place, level in enumerate(project.levels)
@@ -109,12 +108,12 @@ def offered(state: Zoo, seat: int, side: int) -> list[int]:
     return found
 
 
-def support_options(state: Zoo, seat: int, side: int, done: tuple[int, ...]) -> list[Raw]:
+def support_options(state: Zoo, seat: int, side: int) -> list[Raw]:
     if not state.players[seat].left:
         return []
     options: list[Raw] = []
     for uid in offered(state, seat, side):
-        options += [(words.SUPPORT, uid, level) for level in levels(state, seat, uid, done)]
+        options += [(words.SUPPORT, uid, level) for level in levels(state, seat, uid)]
     return options
 
 
@@ -122,7 +121,7 @@ def can_support(state: Zoo, seat: int, side: int) -> bool:
     if not state.players[seat].left:
         return False
     for uid in offered(state, seat, side):
-        if levels(state, seat, uid, ()):
+        if levels(state, seat, uid):
             return True
     return False
 
@@ -199,7 +198,7 @@ def token_chosen(state: Zoo, frame: Frame, step: ChooseToken, seat: int, picked:
     player = own_player(state, seat)
     player.left &= ~(1 << token)
     state.supported = (*state.supported, (uid, place, seat))
-    emit(state, (words.SUPPORTED, seat, uid, place))
+    emit(state, (words.SUPPORTED, seat, uid, place, token))
     trigger(state, seat, f"gain {CONSERVATION} {level.conservation}")
     bonus = bound(state, frame, "bonus", 0)
     for reputation in (level.reputation, bonus):
@@ -213,11 +212,11 @@ def token_chosen(state: Zoo, frame: Frame, step: ChooseToken, seat: int, picked:
 
 
 def spend_wild(state: Zoo, seat: int, n: int) -> None:
-    """Take a token off so many sponsors."""
-    used = wild_cards(state, seat)[:n] if n > 0 else []
-    if used:
-        player = own_player(state, seat)
-        player.tokens = tuple([(uid, left - 1 if uid in used else left) for uid, left in player.tokens])
+    """Take a token off so many sponsors, the fullest first, so that both can help together again (ruling N-S4)."""
+    left = dict(state.players[seat].tokens)
+    used = sorted(wild_cards(state, seat), key=lambda uid: -left[uid])
+    for uid in used[: max(n, 0)]:
+        use_token(state, seat, uid)
 
 
 VERBS: Final[tuple[Verb, ...]] = (Verb(PlayProject, run_play_project, lambda rules, step: "play the project"),)

@@ -79,17 +79,19 @@ def run_score_cards(state: Zoo, frame: Frame, step: ScoreCards) -> None:
                 frame.seat = seat  # amounts count in the zoo of the frame's seat
                 gains.append((seat, uid, end.what, amount(state, frame, end.n)))
     for seat, uid, what, n in gains:
-        if n:
-            add_points(state, seat, what, n)
-        emit(state, (words.CARD_SCORED, seat, uid, what, n))
+        emit(state, (words.CARD_SCORED, seat, uid, what, add_points(state, seat, what, n)))
 
 
-def add_points(state: Zoo, seat: int, what: int, n: int) -> None:
+def add_points(state: Zoo, seat: int, what: int, n: int) -> int:
+    """Advance a counter; what goes beyond the end of its track is lost (ruling N-C1). Returns the steps taken."""
     player = own_player(state, seat)
     if what == APPEAL:
-        player.appeal = min(player.appeal + n, MAX_APPEAL)
+        n = min(n, MAX_APPEAL - player.appeal)
+        player.appeal += n
     else:
-        player.conservation = min(player.conservation + n, MAX_CONSERVATION)
+        n = min(n, MAX_CONSERVATION - player.conservation)
+        player.conservation += n
+    return n
 
 
 def points(state: Zoo, seat: int, card: Scoring) -> int:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.kernel.asks import SEALED, Choice
+from arks.kernel.events import emit
 from arks.kernel.rng import below, shuffled
 from arks.kernel.rules import Chooser, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 from arks.kernel.zones import create, move, shuffle, top
 from arks.nova import words
-from arks.nova.display import discard, refill
+from arks.nova.display import discard, draw, refill
 from arks.nova.state import (
     BACK_SCORING,
     BACK_ZOO,
@@ -103,8 +104,11 @@ def take_map(state: Zoo, seat: int, index: int) -> None:
 
 def run_deal_cards(state: Zoo, frame: Frame, step: DealCards) -> None:
     for seat in range(state.rules.players):
-        move(state, top(state, DECK, DEALT), DECK, hand_zone(state, seat))
-        move(state, top(state, SCORING_DECK, SCORING_CARDS), SCORING_DECK, scoring_zone(state, seat))
+        draw(state, seat, DEALT, hand_zone(state, seat))
+        scoring = top(state, SCORING_DECK, SCORING_CARDS)
+        move(state, scoring, SCORING_DECK, scoring_zone(state, seat))
+        emit(state, (words.DREW_SCORING, seat, len(scoring)))
+        emit(state, (words.DREW_CARDS, seat, *scoring), 1 << seat)
 
 
 def everybody(state: Zoo, frame: Frame, step: Step) -> tuple[int, ...]:

@@ -15,14 +15,9 @@ from arks.kernel.zones import move, top
 from arks.nova import words
 from arks.nova.display import discard, prepare_deck
 from arks.nova.hexmap import neighbours
-from arks.nova.placement import is_standard
+from arks.nova.placement import PlaceUnique, is_standard
 from arks.nova.state import DECK, SHOWN, Zoo, hand_zone, map_of, own_player
 from arks.nova.tables import LARGE, SMALL
-
-
-@dataclass(frozen=True)
-class PlaceUnique(Step):
-    """Place the unique building of the sponsor that is being played."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +33,6 @@ class ChooseClass(Step):
 @dataclass(frozen=True)
 class FindAnimal(Step):
     """Turn over cards until an animal of the chosen size class comes up, and take it (227)."""
-
-
-@dataclass(frozen=True)
-class SpendToken(Step):
-    """Take a token off the sponsor."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +92,12 @@ def run_find_animal(state: Zoo, frame: Frame, step: FindAnimal) -> None:
     discard(state, seat, state.cards.zones[SHOWN], SHOWN)
 
 
-def run_spend_token(state: Zoo, frame: Frame, step: SpendToken) -> None:
-    uid = bound(state, frame, "source")
-    player = own_player(state, frame.seat)
+def use_token(state: Zoo, seat: int, uid: int) -> None:
+    """Take an own token off a sponsor."""
+    player = own_player(state, seat)
     player.tokens = tuple([(card, n - 1 if card == uid else n) for card, n in player.tokens])
+    left = [n for card, n in player.tokens if card == uid]
+    emit(state, (words.TOKEN_USED, seat, uid, left[0]))
 
 
 def tokens_left(state: Zoo, frame: Frame, e: TokensLeft) -> int:
@@ -127,7 +119,6 @@ def beside_unique(state: Zoo, frame: Frame, e: BesideUnique) -> int:
 VERBS: Final[tuple[Verb, ...]] = (
     Verb(PlaceUnique, run_place_unique, lambda rules, step: "place its building"),
     Verb(FindAnimal, run_find_animal, lambda rules, step: "turn over cards until such an animal comes up, and take it"),
-    Verb(SpendToken, run_spend_token, lambda rules, step: "use up a token of this card"),
 )
 CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(CopyBonus, copy_options, copy_chosen, lambda rules, step: "take an uncovered placement bonus of your map"),

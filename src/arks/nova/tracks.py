@@ -84,7 +84,8 @@ def lose_appeal(state: Zoo, seat: int, n: int) -> None:
     player = own_player(state, seat)
     n = min(n, player.appeal)
     player.appeal -= n
-    emit(state, (GAINED, seat, APPEAL, -n))
+    if n:
+        emit(state, (GAINED, seat, APPEAL, -n))
 
 
 def pay(state: Zoo, seat: int, n: int) -> None:

@@ -90,7 +90,7 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
 
 
 def strength(state: Zoo, owner: int, action: int, xtokens: int) -> int:
-    """Of a card where it stands: slot plus X-tokens, two less when constricted, at least 1 (ruling N-4)."""
+    """Of a card where it stands: slot plus X-tokens, two less when constricted, at least 1 (ruling N-C2)."""
     player = state.players[owner]
     return max(1, slot_of(player, action) + xtokens - (2 if player.constricted >> action & 1 else 0))
 
@@ -195,6 +195,7 @@ def run_again_chosen(state: Zoo, frame: Frame, step: Step, seat: int, picked: tu
         tokens[action] -= 1
         player.multipliers = tuple(tokens)
         bind(state, frame, "again", bound(state, frame, "again") - 1)
+        emit(state, (words.MULTIPLIER_USED, seat, action))
         frame.pc = 0
 
 
@@ -208,6 +209,7 @@ def run_card_back(state: Zoo, frame: Frame, step: CardBack) -> None:
     player.venom &= ~bit
     player.constricted &= ~bit
     to_slot(state, owner, action, 1)
+    emit(state, (words.RETURNED, owner, action))
 
 
 def run_rest_card(state: Zoo, frame: Frame, step: RestCard) -> None:
@@ -218,7 +220,8 @@ def run_rest_card(state: Zoo, frame: Frame, step: RestCard) -> None:
 def run_end_turn(state: Zoo, frame: Frame, step: EndTurn) -> None:
     player = state.players[frame.seat]
     if player.venom and not player.cured:
-        pay(state, frame.seat, min(VENOM_COST, player.money))  # ruling N-3
+        emit(state, (words.VENOM_STRUCK, frame.seat))
+        pay(state, frame.seat, min(VENOM_COST, player.money))  # ruling N-C4
     refill(state)
 
 

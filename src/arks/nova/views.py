@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from arks.kernel.views import sees
-from arks.nova.breaks import appeal_income, kiosk_income
+from arks.nova.actions.association import donation_costs
+from arks.nova.chances import show_chances
 from arks.nova.hexmap import cells_in
-from arks.nova.maps import map_income
 from arks.nova.placement import capacity, is_special
+from arks.nova.showing import show_asked, show_doing, show_income
 from arks.nova.state import (
     ABOVE,
+    BACK_SCORING,
     BASE,
     DECK,
     DISCARD,
@@ -27,8 +29,9 @@ from arks.nova.state import (
     sponsors,
     supports,
 )
-from arks.nova.tables import ACTIONS, CONTINENTS, ICONS, TASKS, UNIVERSITIES, target
+from arks.nova.tables import ACTIONS, CONTINENTS, ICONS, SIZE_CLASSES, TASKS, UNIVERSITIES, target
 from arks.nova.tracks import folders_in_range, hand_limit
+from arks.nova.turn import strength
 from arks.nova.words import SEAT_COLOURS
 
 Shown = dict[str, Any]
@@ -59,17 +62,27 @@ def view(state: Zoo, seat: int | None) -> Shown:
         "university_offer": [UNIVERSITIES[n] for n in cells_in(state.university_offer)],
         "tiles": [show_tile(state, place) for place in range(len(state.tiles))],
         "donations": state.donations,
+        "donation_costs": list(donation_costs(state)),
         "last_turns": state.last_turns,
         "ten_reached": state.ten_reached,
         "round": state.round,
         "solo_turns": state.solo_turns,
+        "doing": show_doing(state),
+        "asked": show_asked(state, seat),
+        "chances": show_chances(state, seat),
     }
 
 
 def show_card(state: Zoo, seat: int | None, uid: int) -> Shown:
-    """A card by its printed number, or its back."""
+    """A card by its printed number, or its back. Final scoring cards have numbers of their own."""
     known = state.outcome is not None or sees(state, seat, uid)
-    return {"id": f"card:{uid}", "number": state.pack.cards[state.cards.face[uid]].number if known else None}
+    return {"id": f"card:{uid}", "number": number_of(state, uid) if known else None}
+
+
+def number_of(state: Zoo, uid: int) -> int:
+    face = state.cards.face[uid]
+    scoring = state.cards.back[uid] == BACK_SCORING
+    return state.pack.scoring[face].number if scoring else state.pack.cards[face].number
 
 
 def show_pouched(state: Zoo, seat: int | None, top: int, uid: int) -> Shown:
@@ -108,7 +121,7 @@ def show_board(state: Zoo, owner: int, seat: int | None) -> Shown:
         "target": target(player.conservation),
         "points": player.appeal - target(player.conservation),
         "range": folders_in_range(state, owner),
-        "row": [show_action(player, action) for action in player.row],
+        "row": [show_action(state, owner, action) for action in player.row],
         "workers": player.workers,
         "hired": player.hired,
         "tasks": dict(zip(TASKS, player.tasks, strict=True)),
@@ -122,6 +135,8 @@ def show_board(state: Zoo, owner: int, seat: int | None) -> Shown:
         "sponsors": [show_card(state, seat, uid) for uid in sponsors(state, owner)],
         "pouched": [show_pouched(state, seat, top, uid) for top, uid in player.pouched],
         "tokens": {f"card:{uid}": n for uid, n in player.tokens},
+        "waza": SIZE_CLASSES[player.waza] if player.waza >= 0 else None,
+        "sold": player.sold,
         "hand": len(hand(state, owner)),
         "hand_limit": hand_limit(state, owner),
         "scoring": len(state.cards.zones[scoring_zone(state, owner)]),
@@ -129,29 +144,23 @@ def show_board(state: Zoo, owner: int, seat: int | None) -> Shown:
         "turns": player.turns,
     }
     if player.map >= 0:
-        shown["income"] = {
-            "appeal": appeal_income(state, owner),
-            "kiosks": kiosk_income(state, owner),
-            "map": map_income(state, owner),
-        }
+        shown["income"] = show_income(state, owner)
     if owner == seat:
         shown["cards"] = [show_card(state, seat, uid) for uid in hand(state, owner)]
         shown["looking_at"] = [show_card(state, seat, uid) for uid in state.cards.zones[look_zone(state, owner)]]
     if owner == seat or state.outcome is not None:
-        shown["scoring_cards"] = [show_scoring(state, uid) for uid in state.cards.zones[scoring_zone(state, owner)]]
+        shown["scoring_cards"] = [show_card(state, seat, uid) for uid in state.cards.zones[scoring_zone(state, owner)]]
     return shown
 
 
-def show_scoring(state: Zoo, uid: int) -> Shown:
-    return {"id": f"card:{uid}", "number": state.pack.scoring[state.cards.face[uid]].number}
-
-
-def show_action(player: Player, action: int) -> Shown:
+def show_action(state: Zoo, owner: int, action: int) -> Shown:
+    player = state.players[owner]
     bit = 1 << action
     return {
         "id": f"action:{ACTIONS[action]}",
         "action": ACTIONS[action],
         "slot": slot_of(player, action),
+        "strength": strength(state, owner, action, 0),
         "side": 2 if player.upgraded & bit else 1,
         "venom": player.venom & bit != 0,
         "constricted": player.constricted & bit != 0,

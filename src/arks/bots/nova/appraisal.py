@@ -75,7 +75,7 @@ class Appraisal:
         for procedure in bound.now + bound.after:
             total += self.effects.named(procedure)
         if isinstance(card, Sponsor):
-            total += self.ongoing(card.face)
+            total += weights.ONGOING * self.ongoing(card.face)
             for end in bound.power.end:
                 worth = 1.0 if end.what == APPEAL else outlook.conservation
                 total += END_SHARE * worth * self.effects.amount(self.state, end.n, {})

@@ -13,9 +13,9 @@ from arks.nova.display import DrawCards, SnapCards, TakeCards
 from arks.nova.effects import Gain, HireWorker, OthersGain, UpgradeAction
 from arks.nova.interactive import Constrict, Hypnotise, Pilfer, SpreadVenom
 from arks.nova.maps import FindSponsor
-from arks.nova.placement import FreeBuild
+from arks.nova.placement import FreeBuild, PlaceUnique
 from arks.nova.row import After, MoveActionCard, PutMultiplier
-from arks.nova.sponsor_steps import BesideUnique, CopyBonus, FindAnimal, PlaceUnique, TokensLeft
+from arks.nova.sponsor_steps import BesideUnique, CopyBonus, FindAnimal, TokensLeft
 from arks.nova.state import DISCARD, Zoo
 from arks.nova.tables import ICONS, KIOSK, PAVILION
 from arks.nova.turn import TakeAction

@@ -106,11 +106,12 @@ class Judge:
         terms[SCORING] = self.scoring(state)
         if outlook.turns <= 0.0:
             return terms
+        more = max(0, player.money - weights.ENOUGH_MONEY)
         much = max(0, player.money - weights.MUCH_MONEY)
-        terms[MONEY] = outlook.money * (player.money - 0.5 * much)
+        terms[MONEY] = outlook.money * (player.money - 0.5 * more - 0.35 * much)
         breaks = self.breaks_left(state)
         terms[INCOME] = self.income(state, player) * breaks * outlook.money * weights.LATER
-        terms[XTOKENS] = outlook.xtoken * player.xtokens
+        terms[XTOKENS] = outlook.xtoken * weights.XTOKENS[player.xtokens]
         cap = player.upgraded >> CARDS & 1 == 1 or player.reputation < REPUTATION_CAP
         terms[REPUTATION] = outlook.reputation * player.reputation + (
             self.steps_ahead[player.reputation] if cap else 0.0
@@ -132,7 +133,7 @@ class Judge:
         terms[MAP] = self.map(state, player, breaks)
         face = state.cards.face
         for uid in sponsors(state, self.seat):
-            terms[SPONSORS] += self.appraisal.ongoing(face[uid])
+            terms[SPONSORS] += weights.ONGOING * self.appraisal.ongoing(face[uid])
         return terms
 
     # --- breaks

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+FURTHER: Final = 4  # ends of a turn of which the next turn is looked at too
+
 # How long the game still lasts, in turns of one player.
 GAME: Final = 34.0  # a whole game of two to four players
 PACE: Final = 0.7  # points come ever faster: this power of the share of points is the share of turns
@@ -16,10 +18,12 @@ CONSERVATION_PER_TURN: Final = 0.5  # conservation points still to come
 # What things are worth while the game lasts long enough to use them; the second number says how many turns that takes.
 MONEY: Final = 0.28
 MONEY_TURNS: Final = 3.0
-MUCH_MONEY: Final = 30  # what is beyond counts half
+ENOUGH_MONEY: Final = 20  # what is beyond counts half ...
+MUCH_MONEY: Final = 40  # ... and what is beyond this hardly
 LATER: Final = 0.8  # of money that comes in a later break
-XTOKEN: Final = 1.0
-XTOKEN_TURNS: Final = 3.0
+XTOKEN: Final = 1.2
+XTOKEN_TURNS: Final = 5.0
+XTOKENS: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.7, 3.3, 3.6)  # so many are worth so many times the first
 REPUTATION: Final = 0.8
 REPUTATION_TURNS: Final = 8.0
 CARD: Final = 1.6  # any card from the deck
@@ -37,6 +41,7 @@ UNIQUE: Final = 2.0
 CLEVER: Final = 0.5
 MULTIPLIER: Final = 1.5
 EXTRA_ACTION: Final = 2.5
+ONGOING: Final = 0.8  # of what a sponsor is thought to bring again and again
 ATTACK: Final = 1.0  # on other zoos, each
 BONUS_AHEAD: Final = 0.8  # of a bonus of the reputation track, for each step that is missing once more
 BONUS_BESIDE: Final = 0.2  # share of a placement bonus beside a building

@@ -16,6 +16,7 @@ from arks.nova.harbour import sale_options, sell
 from arks.nova.powers import lasts
 from arks.nova.state import Zoo, is_upgraded, own_player
 from arks.nova.tables import (
+    ASSOCIATION,
     CARDS,
     CONTINENTS,
     PARTNER_TASK,
@@ -71,8 +72,10 @@ def can_climb(state: Zoo, seat: int) -> bool:
 
 def partners_offered(state: Zoo, seat: int, side: int) -> list[int]:
     """Partner zoos that may be taken; the third and fourth need side II (p. 14)."""
-    owned = state.players[seat].partners
-    if len(owned) >= (PARTNERS_AT_MOST if side else PARTNERS_WITHOUT_UPGRADE):
+    player = state.players[seat]
+    owned = player.partners
+    upgraded = side or is_upgraded(player, ASSOCIATION)  # of the card in use, or the own one (ruling N-B1)
+    if len(owned) >= (PARTNERS_AT_MOST if upgraded else PARTNERS_WITHOUT_UPGRADE):
         return []
     return [n for n in range(len(CONTINENTS)) if state.partner_offer >> n & 1 and n not in owned]
 
@@ -92,12 +95,23 @@ def possible(state: Zoo, seat: int, side: int, strength: int) -> bool:
     return is_open(state, seat, PROJECT_TASK, strength) and projects.can_support(state, seat, side)
 
 
-def donation_cost(state: Zoo) -> int:
-    """The smallest amount in sight; with two players one space of each pair is blocked (p. 5)."""
+def donation_costs(state: Zoo) -> tuple[int, ...]:
+    """Of all spaces, the smallest first; with two players one space of each pair is blocked (p. 5)."""
     costs = state.pack.tracks.donations
-    if state.rules.players == 2:
-        costs = tuple(sorted(set(costs)))
-    return costs[min(state.donations, len(costs) - 1)]
+    return tuple(sorted(set(costs))) if state.rules.players == 2 else costs
+
+
+def donation_cost(state: Zoo) -> int:
+    """The smallest amount in sight."""
+    return donation_costs(state)[state.donations]
+
+
+def cover_donation(state: Zoo) -> bool:
+    """Cover the smallest amount in sight; the last one is never covered (p. 16)."""
+    if state.donations == len(donation_costs(state)) - 1:
+        return False
+    state.donations += 1
+    return True
 
 
 # --- doing it
@@ -110,6 +124,7 @@ def task_options(state: Zoo, frame: Frame, step: DoTasks, seat: int) -> Choice |
         return None
     left = bound(state, frame, "strength") - bound(state, frame, "used", 0)
     options: list[Raw] = []
+    hidden = False  # whether the number of options tells about the hand
     if REPUTATION_TASK not in done and is_open(state, seat, REPUTATION_TASK, left) and can_climb(state, seat):
         options.append((words.CLIMB, REPUTATION_TASK))
     if PARTNER_TASK not in done and is_open(state, seat, PARTNER_TASK, left):
@@ -117,7 +132,8 @@ def task_options(state: Zoo, frame: Frame, step: DoTasks, seat: int) -> Choice |
     if UNIVERSITY_TASK not in done and is_open(state, seat, UNIVERSITY_TASK, left):
         options += [(words.ENROL, n) for n in universities_offered(state, seat)]
     if PROJECT_TASK not in done and is_open(state, seat, PROJECT_TASK, left):
-        options += projects.support_options(state, seat, side, ())
+        options += projects.support_options(state, seat, side)
+        hidden = True
     if done:
         donated = bound(state, frame, "donated", 0)
         if not donated and state.players[seat].money >= donation_cost(state):
@@ -125,7 +141,7 @@ def task_options(state: Zoo, frame: Frame, step: DoTasks, seat: int) -> Choice |
         options.append((words.DONE,))
     if not options:  # only in a deal that does not fit: the project that made the action possible is not in this hand
         return None
-    return Choice(MENU, "association", options + sale_options(state, seat), public=False)
+    return Choice(MENU, "association", options + sale_options(state, seat), public=not hidden)
 
 
 def tasks_done(state: Zoo, frame: Frame) -> tuple[int, ...]:
@@ -166,10 +182,10 @@ def send_workers(state: Zoo, frame: Frame, seat: int, task: int) -> None:
 
 
 def donate(state: Zoo, frame: Frame, seat: int) -> None:
-    """Once per action, after at least one task; the last space is never covered (p. 16)."""
+    """Once per action, after at least one task (p. 16)."""
     cost = donation_cost(state)
     pay(state, seat, cost)
-    state.donations += 1
+    cover_donation(state)
     bind(state, frame, "donated", 1)
     emit(state, (words.DONATED, seat, cost))
     gain(state, seat, CONSERVATION, 1)

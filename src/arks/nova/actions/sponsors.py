@@ -15,11 +15,14 @@ from arks.nova.conditions import FOLDER, LEVEL, MONEY, PLACE, Lack, lacks, meets
 from arks.nova.display import folder_of
 from arks.nova.harbour import sale_options, sell
 from arks.nova.placement import can_place
+from arks.nova.sponsor_steps import use_token
 from arks.nova.state import Zoo, hand
 from arks.nova.tables import SPONSORS, Sponsor
 from arks.nova.tracks import MONEY as MONEY_GAIN
 from arks.nova.tracks import advance_break, folders_in_range, gain, pay
 from arks.nova.zoo import enter
+
+LOWEST_LEVEL: Final = 3  # of all sponsors
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,12 @@ class PlaySponsors(Step):
 
 @dataclass(frozen=True)
 class SponsorForMoney(Step):
-    """Play a sponsor from the hand and pay its level in money; the action card does not move."""
+    """Play a sponsor from the hand and pay its level in money; the action card does not move.
+
+    With ``token`` it takes a token off the sponsor that allows it (253).
+    """
+
+    token: bool = False
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
@@ -105,12 +113,12 @@ def play_options(state: Zoo, frame: Frame, step: PlaySponsors, seat: int) -> Cho
     side = bound(state, frame, "side")
     strength = bound(state, frame, "strength")
     played = bound(state, frame, "played", 0)
-    if played and not side:
-        return None
     left = budget(side, strength) - bound(state, frame, "used", 0)
+    if played and (not side or left < LOWEST_LEVEL - maps.level_discount(state, seat)):
+        return None
     options: list[Raw] = [(words.PLAY, uid) for uid in playable(state, seat, side, left)]
     options.append((words.DONE,) if played else (words.CALL_BREAK, strength))
-    return Choice(MENU, "sponsors", options + sale_options(state, seat), public=False)
+    return Choice(MENU, "sponsors", options + sale_options(state, seat), public=not hand(state, seat))
 
 
 def play_chosen(state: Zoo, frame: Frame, step: PlaySponsors, seat: int, picked: tuple[Raw, ...]) -> None:
@@ -134,18 +142,23 @@ def play_chosen(state: Zoo, frame: Frame, step: PlaySponsors, seat: int, picked:
 # --- a sponsor for money
 
 
-def money_options(state: Zoo, frame: Frame, step: SponsorForMoney, seat: int) -> Choice:
+def money_options(state: Zoo, frame: Frame, step: SponsorForMoney, seat: int) -> Choice | None:
+    cards = hand(state, seat)
+    if not cards:  # as everybody can see
+        return None
     money = state.players[seat].money
-    cards = [uid for uid in hand(state, seat) if is_playable(state, seat, uid, 0, money, 0)]
-    options: list[Raw] = [(words.PLAY, uid) for uid in cards]
-    return Choice(MENU, "sponsor-for-money", [*options, (words.DONE,)], public=False)
+    options: list[Raw] = [(words.PLAY, uid) for uid in cards if is_playable(state, seat, uid, 0, money, 0)]
+    return Choice(MENU, "sponsor-for-money", [*options, *sale_options(state, seat), (words.DONE,)], public=False)
 
 
 def money_chosen(state: Zoo, frame: Frame, step: SponsorForMoney, seat: int, picked: tuple[Raw, ...]) -> None:
     choice = picked[0]
-    if choice[0] == words.PLAY:
-        pay(state, seat, level(state, seat, state.pack.sponsors[state.cards.face[choice[1]]]))
-        enter(state, frame, seat, choice[1])
+    if sell(state, frame, seat, choice) or choice[0] == words.DONE:
+        return
+    if step.token:
+        use_token(state, seat, bound(state, frame, "source"))
+    pay(state, seat, level(state, seat, state.pack.sponsors[state.cards.face[choice[1]]]))
+    enter(state, frame, seat, choice[1])
 
 
 VERBS: Final[tuple[Verb, ...]] = ()

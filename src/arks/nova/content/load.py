@@ -46,35 +46,35 @@ BORDER_SPACES: Final = {"zoo_school": 2, "side_entrance": 2}
 Row = dict[str, str]
 
 
-def table(name: str) -> list[Row]:
-    return list(csv.DictReader(io.StringIO((FACTS / f"{name}.csv").read_text("utf-8"))))
+def table(facts: Path, name: str) -> list[Row]:
+    return list(csv.DictReader(io.StringIO((facts / f"{name}.csv").read_text("utf-8"))))
 
 
-def document(name: str) -> Any:
-    return json.loads((FACTS / f"{name}.json").read_text("utf-8"))
+def document(facts: Path, name: str) -> Any:
+    return json.loads((facts / f"{name}.json").read_text("utf-8"))
 
 
-def load() -> Pack:
-    """The built-in pack."""
-    buildings = tuple(read_buildings())
+def load(facts: Path = FACTS) -> Pack:
+    """The pack of a folder of fact tables; the built-in one if none is named."""
+    buildings = tuple(read_buildings(facts))
     index = {building.id: building.index for building in buildings}
     cards: list[Card] = []
-    for row in table("animals"):
+    for row in table(facts, "animals"):
         cards.append(read_animal(len(cards), row))
-    for row in table("sponsors"):
+    for row in table(facts, "sponsors"):
         cards.append(read_sponsor(len(cards), row, index))
-    for row in table("projects"):
+    for row in table(facts, "projects"):
         cards.append(read_project(len(cards), row))
-    scoring = [read_scoring(place, row) for place, row in enumerate(table("final_scoring"))]
-    maps = [read_map(place, record, index) for place, record in enumerate(document("maps")["maps"])]
+    scoring = [read_scoring(place, row) for place, row in enumerate(table(facts, "final_scoring"))]
+    maps = [read_map(place, record, index) for place, record in enumerate(document(facts, "maps")["maps"])]
     assert tuple([zoo.id for zoo in maps]) == MAPS
-    return Pack(digest(), tuple(cards), tuple(scoring), buildings, tuple(maps), read_tracks())
+    return Pack(digest(facts), tuple(cards), tuple(scoring), buildings, tuple(maps), read_tracks(facts))
 
 
-def digest() -> str:
+def digest(facts: Path) -> str:
     """Of all fact tables: a saved game belongs to the facts it was played with."""
     found = hashlib.sha256()
-    for path in sorted(FACTS.iterdir()):
+    for path in sorted(facts.iterdir()):
         found.update(path.name.encode() + b"\n" + path.read_bytes())
     return found.hexdigest()[:16]
 
@@ -197,8 +197,8 @@ def read_scoring(index: int, row: Row) -> Scoring:
     return Scoring(index, int(row["id"]), row["name"], row["metric"], tuple(steps), row["solo"] == "same")
 
 
-def read_buildings() -> list[Building]:
-    records = document("buildings")["buildings"]
+def read_buildings(facts: Path) -> list[Building]:
+    records = document(facts, "buildings")["buildings"]
     known = {record["id"]: record for record in records}
     ids = [*ORDER, *[record["id"] for record in records if record["type"] == "unique"]]
     found: list[Building] = []
@@ -252,9 +252,9 @@ def by_players(written: dict[str, int], solo: int = 0) -> tuple[int, ...]:
     return tuple([0, written.get("1", solo), *[written[str(n)] for n in (2, 3, 4)]])
 
 
-def read_tracks() -> Tracks:
-    tracks = document("tracks")
-    actions = document("action_cards")
+def read_tracks(facts: Path) -> Tracks:
+    tracks = document(facts, "tracks")
+    actions = document(facts, "action_cards")
     reputation = tracks["reputation"]
     association = tracks["association"]
     cards = [actions["cards_I"], actions["cards_II"]]
@@ -266,7 +266,7 @@ def read_tracks() -> Tracks:
         projects_above=by_players(association["projects_above_board_by_players"]),
         base_projects=by_players(association["base_projects_by_players"]),
         donations=tuple(tracks["donation"]["order_of_costs"]),
-        bonus_tiles=tuple([(row["id"], row["effect"]) for row in table("bonus_tiles")]),
+        bonus_tiles=tuple([(row["id"], row["effect"]) for row in table(facts, "bonus_tiles")]),
         cards=tuple([(tuple(side["draw"]), tuple(side["discard"]), side["snap_from_strength"]) for side in cards]),
         animals=tuple([tuple(actions[f"animals_{side}"]["max_animals"]) for side in ("I", "II")]),
     )

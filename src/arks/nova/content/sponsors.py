@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from arks.kernel.rules import Expression, Step
-from arks.kernel.steps import Do, If, Let, May, Var
+from arks.kernel.steps import If, Let, Var
 from arks.nova import powers
-from arks.nova.abilities import clever, hunter, perception, pouch, sunbathing
+from arks.nova.abilities import hunter, perception, pouch, sunbathing
+from arks.nova.actions.sponsors import SponsorForMoney
 from arks.nova.display import TakeCards
 from arks.nova.effects import Gain, HireWorker, OthersGain
 from arks.nova.metrics import AtLeast, Capped, Ladder, Least, Of, Per, Plus, Times
-from arks.nova.placement import FreeBuild
+from arks.nova.placement import FreeBuild, PlaceUnique
 from arks.nova.powers import ANIMAL_PLAYED, ANY_ICON, BORDER_BONUS, COVERED, ICON, NEW_ICON, SUPPORTED, End, Power, When
 from arks.nova.row import After
-from arks.nova.sponsor_steps import BesideUnique, ChooseClass, CopyBonus, FindAnimal, PlaceUnique, SpendToken, TokensLeft
+from arks.nova.sponsor_steps import BesideUnique, ChooseClass, CopyBonus, FindAnimal, TokensLeft
 from arks.nova.tables import ENCLOSURE_1, ENCLOSURE_5, ICONS, KIOSK, LARGE, PAVILION, RELEASE, SMALL
 from arks.nova.tracks import APPEAL, CONSERVATION, MONEY, REPUTATION, XTOKEN
 
@@ -162,9 +163,7 @@ SPONSOR_POWERS: Final[dict[int, Power]] = {
     253: Power(
         now=(PLACE,),
         tokens=3,
-        each=(
-            each("Herbivore", If(TokensLeft(), (May("spend-token", (SpendToken(), Do("sponsor-for-money"))),))),
-        ),
+        each=(each("Herbivore", If(TokensLeft(), (SponsorForMoney(token=True),))),),
     ),
     254: Power(now=(PLACE, (TakeCards(1),))),
     255: Power(now=(PLACE,)),

@@ -10,6 +10,7 @@ from arks.kernel.rules import Check, Module, Patch, Step, Verb
 from arks.kernel.state import Frame, Outcome
 from arks.kernel.steps import Do, If
 from arks.nova import words
+from arks.nova.actions.association import cover_donation
 from arks.nova.rounds import BreakCalled
 from arks.nova.scoring import Tally
 from arks.nova.setup import SeatPlayers
@@ -49,6 +50,7 @@ def run_set_up_solo(state: Zoo, frame: Frame, step: SetUpSolo) -> None:
 
 def run_move_token(state: Zoo, frame: Frame, step: MoveToken) -> None:
     state.solo_turns -= 1
+    emit(state, (words.SOLO_TOKEN, state.solo_turns))
     if state.solo_turns == 0:
         if state.round == ROUNDS:
             state.last_turns = 0
@@ -58,9 +60,11 @@ def run_move_token(state: Zoo, frame: Frame, step: MoveToken) -> None:
 
 def run_next_round(state: Zoo, frame: Frame, step: NextRound) -> None:
     """The space of 12 is never covered: there, a token lies beside it without effect."""
-    state.donations = min(state.donations + 1, len(state.pack.tracks.donations) - 1)
+    if cover_donation(state):
+        emit(state, (words.DONATION_COVERED,))
     state.round += 1
     state.solo_turns = FIRST_ROUND + 1 - state.round
+    emit(state, (words.SOLO_ROUND, state.round, state.solo_turns))
 
 
 def run_tally_solo(state: Zoo, frame: Frame, step: TallySolo) -> None:

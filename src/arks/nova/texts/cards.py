@@ -24,7 +24,7 @@ from arks.nova.tables import (
     Sponsor,
 )
 from arks.nova.texts.amounts import gain_text, icon_name, metric_nouns
-from arks.nova.texts.effects import steps_text
+from arks.nova.texts.effects import ABILITIES, steps_text
 from arks.nova.texts.glossary import details_of, name_of, sentence_of
 from arks.nova.texts.phrases import Count, article, listed, sentence
 from arks.nova.tracks import CONSERVATION, REPUTATION
@@ -83,7 +83,7 @@ def sponsor_lines(rules: Rules, power: Power) -> list[Line]:
         found.append(Line("Now", f"Put {format(Count(power.tokens), 'token|tokens')} on this card."))
     found += [Line("Now", told(rules, steps)) for steps in power.now]
     found += [Line("After", told(rules, steps)) for steps in power.after]
-    found += [Line("Each time", each_text(rules, when)) for when in power.each]
+    found += [each_line(rules, when) for when in power.each]
     for rule, text in LASTING.items():
         if power.lasting & rule:
             found.append(Line("Always", text))
@@ -91,16 +91,31 @@ def sponsor_lines(rules: Rules, power: Power) -> list[Line]:
         if n:
             found.append(Line("Always", f"{sentence(size)} animals cost {n} money less."))
     found += [Line("Break", told(rules, steps)) for steps in power.income]
-    found += [Line("End", f"{sentence(gain_text(end.what, end.n))}.") for end in power.end]
+    found += [Line("End", f"{sentence(short(gain_text(end.what, end.n)))}.") for end in power.end]
     return found
 
 
 def told(rules: Rules, steps: tuple[Step, ...]) -> str:
-    return f"{sentence(steps_text(rules, steps))}."
+    return f"{sentence(short(steps_text(rules, steps)))}."
 
 
-def each_text(rules: Rules, when: When) -> str:
-    return f"{sentence(MOMENTS[when.moment](when.thing))}: {steps_text(rules, when.do)}."
+def short(text: str) -> str:
+    """A long line does not say whose zoo it is about: the own one, as other lines say."""
+    return text if len(text.split()) <= MOST_WORDS else text.replace(" in your zoo", "")
+
+
+def each_line(rules: Rules, when: When) -> Line:
+    text = f"{sentence(MOMENTS[when.moment](when.thing))}: {steps_text(rules, when.do)}."
+    ability = ABILITIES.get(when.do)
+    return Line("Each time", text, SPONSOR_DETAILS.get(ability.code, "") if ability is not None else "")
+
+
+MOST_WORDS: Final = 14  # that a line has room for
+SPONSOR_DETAILS: Final[dict[str, str]] = {
+    "Hunter": "Everybody sees the cards. An animal among them must be taken; the others are discarded.",
+    "Perception": "Only you see the cards you draw.",
+    "Pouch": "You may leave it. The card has no other use.",
+}
 
 
 # --- projects and final scoring

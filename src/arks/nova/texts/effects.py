@@ -12,13 +12,13 @@ from arks.kernel.rules import Expression, Rules, Step
 from arks.kernel.steps import Choose, Do, If, Let, May, Var
 from arks.nova import abilities_cards as cards
 from arks.nova import bonuses, display, effects, interactive, placement, row, scoring, sponsor_steps, turn
-from arks.nova.abilities import Ability, perception, pouch, sunbathing
+from arks.nova.abilities import Ability, hunter, perception, pouch, sunbathing
 from arks.nova.actions import sponsors
 from arks.nova.maps import FindSponsor
+from arks.nova.metrics import Of
 from arks.nova.state import DISCARD, SCORING_DECK, SHOWN
 from arks.nova.tables import ACTIONS, CARD_KINDS
 from arks.nova.texts.amounts import gain_text, nouns
-from arks.nova.texts.glossary import sentence_of
 from arks.nova.texts.names import action_name, shape_name
 from arks.nova.texts.phrases import Count, listed
 
@@ -29,7 +29,7 @@ def steps_text(rules: Rules, steps: tuple[Step, ...]) -> str:
     """What some steps do, one after the other."""
     ability = ABILITIES.get(steps)
     if ability is not None:
-        return plain_sentence(ability)
+        return IN_SHORT[ability.code]
     parts: list[str] = []
     for step in resolved(steps):
         text = STEPS[type(step)](rules, step)
@@ -40,15 +40,15 @@ def steps_text(rules: Rules, steps: tuple[Step, ...]) -> str:
     return "; ".join(parts) if parts else "nothing"
 
 
-def plain_sentence(ability: Ability) -> str:
-    """The sentence of the glossary as a part of another one."""
-    told = sentence_of(ability).removesuffix(".")
-    return told[:1].lower() + told[1:]
-
-
-# Abilities that sponsors have as well: told as the glossary tells them.
+# Abilities that sponsors have as well, in few words: what sets them off stands before.
 ABILITIES: Final[dict[tuple[Step, ...], Ability]] = {
-    ability.steps: ability for ability in (perception(2), sunbathing(2), pouch(1))
+    ability.steps: ability for ability in (perception(2), sunbathing(2), pouch(1), hunter(Of("Predator")))
+}
+IN_SHORT: Final[dict[str, str]] = {
+    "Perception": "draw 2 cards, keep 1, discard the other",
+    "Sunbathing": "sell up to 2 cards for 4 money each",
+    "Pouch": "put a hand card under it for 2 appeal",
+    "Hunter": "reveal 1 card per Predator icon, take 1 animal",
 }
 
 
@@ -82,7 +82,7 @@ def gain(rules: Rules, step: effects.Gain) -> str:
 
 
 def others_gain(rules: Rules, step: effects.OthersGain) -> str:
-    return f"others gain {gain_text(step.what, step.n)}"
+    return f"others {gain_text(step.what, step.n).removesuffix(' point')}"
 
 
 def draw_cards(rules: Rules, step: display.DrawCards) -> str:
@@ -123,7 +123,7 @@ def put_rest(rules: Rules, step: cards.PutRest) -> str:
 
 
 def after(rules: Rules, step: row.After) -> str:
-    return f"after the action: {steps_text(rules, procedure_steps(rules, step.procedure))}"
+    return f"{steps_text(rules, procedure_steps(rules, step.procedure))} afterwards"
 
 
 def take_action(rules: Rules, step: turn.TakeAction) -> str:
@@ -132,6 +132,10 @@ def take_action(rules: Rules, step: turn.TakeAction) -> str:
 
 def move_card(rules: Rules, step: row.MoveActionCard) -> str:
     return f"put {action_of(step, 'any action card')} on slot {listed([str(slot) for slot in step.slots], 'or')}"
+
+
+def sponsor_for_money(rules: Rules, step: sponsors.SponsorForMoney) -> str:
+    return "use a token, play a sponsor for its level" if step.token else "play a sponsor for its level in money"
 
 
 def printed_bonus(rules: Rules, effect: str) -> str:
@@ -151,6 +155,7 @@ STEPS: Final[dict[type, Tell]] = {
     effects.Gain: gain,
     effects.OthersGain: others_gain,
     effects.Advance: lambda rules, step: f"advance the break token by {number(step.n)}",
+    effects.TellIncome: lambda rules, step: "",
     effects.HireWorker: lambda rules, step: "hire an association worker",
     effects.UpgradeAction: lambda rules, step: "turn an action card to side II",
     display.DrawCards: draw_cards,
@@ -178,11 +183,10 @@ STEPS: Final[dict[type, Tell]] = {
     bonuses.TakeUniversity: lambda rules, step: "take a university from the board",
     bonuses.TakeTile: lambda rules, step: "take a bonus tile, or 5 money",
     scoring.DiscardScoring: lambda rules, step: "everybody discards a final scoring card",
-    sponsors.SponsorForMoney: lambda rules, step: "play a sponsor for money equal to its level",
-    sponsor_steps.PlaceUnique: lambda rules, step: "place its building",
-    sponsor_steps.CopyBonus: lambda rules, step: "take an uncovered placement bonus of your map",
-    sponsor_steps.ChooseClass: lambda rules, step: "choose small or large animals",
-    sponsor_steps.FindAnimal: lambda rules, step: "turn over cards until such an animal comes, and take it",
-    sponsor_steps.SpendToken: lambda rules, step: "use a token of this card",
+    sponsors.SponsorForMoney: sponsor_for_money,
+    placement.PlaceUnique: lambda rules, step: "place its building",
+    sponsor_steps.CopyBonus: lambda rules, step: "copy an uncovered bonus of your map",
+    sponsor_steps.ChooseClass: lambda rules, step: "choose small or large animals, never play the others",
+    sponsor_steps.FindAnimal: lambda rules, step: "search the deck for one",
     FindSponsor: lambda rules, step: "turn over cards until a sponsor comes, and take it",
 }

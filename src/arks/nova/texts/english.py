@@ -15,7 +15,6 @@ OPTIONS: Final[dict[str, str]] = {
     "yes rest-again": "Use a multiplier token and take another X-token",
     "yes animals-reputation": "Take 1 reputation first",
     "yes refill-display": "Fill the display",
-    "yes spend-token": "Use a token of the card",
     "no": "No",
     "branch": "{steps}",
     "effect": "{effect}",
@@ -115,7 +114,6 @@ PROMPTS: Final[dict[str, str]] = {
     "shift": "You may put an action card under another slot.",
     "copy-bonus": "Which uncovered placement bonus of your map do you take?",
     "size-class": "Small or large animals? It holds for the rest of the game.",
-    "spend-token": "Use a token of the card to play a sponsor for money?",
     "hunter": "Take one of the animals.",
     "perception": "Keep {n:card|cards}.",
     "scavenging": "Keep {n:card|cards}.",
@@ -182,6 +180,7 @@ EVENTS: Final[dict[str, str]] = {
     "stole": "{0} took a random card of {1}.",
     "stole-card": "{0} took {2} of {1}.",
     "hypnotised": "{0} hypnotised {1}.",
+    "token-used": "{0} used a token of {1}; {2} left.",
     "reshuffled": "The discard pile became a new deck.",
     "break-started": "The break began; {0} had called it.",
     "swept": "Gone from the display: {all_cards}.",
@@ -190,6 +189,18 @@ EVENTS: Final[dict[str, str]] = {
     "scoring-discarded": "{0} discarded a final scoring card.",
     "card-scored": "{1} brought {0} {points}.",
     "scored": "{0} ended with {1:victory point|victory points}.",
+    "returned": "{whose} {1} card went to slot 1.",
+    "multiplier-used": "{0} used a multiplier token of {1}.",
+    "venom-struck": "The venom struck {0}.",
+    "action-cards-cleared": "All tokens left the action cards.",
+    "workers-recalled": "All association workers came home.",
+    "partner-offered": "A partner zoo in {0} is offered again.",
+    "university-offered": "A university is offered again: {0}.",
+    "income": "{whose} income, {income}:",
+    "sponsor-income": "{whose} income, {1}:",
+    "solo-token": "{0:turn|turns} left in this round.",
+    "solo-round": "Round {0} began, with {1:turn|turns}.",
+    "donation-covered": "A donation space was covered.",
 }
 
 # Names of things.
@@ -226,5 +237,6 @@ UNIVERSITIES: Final[dict[str, str]] = {
     "science_science": "2 Science icons",
 }
 TASKS: Final = ("reputation", "partner zoo", "university", "conservation project")
+INCOMES: Final = ("appeal", "kiosks", "map", "left edge of the map", "sponsor")
 LEVELS: Final = ("left", "middle", "right")
 TRACKS: Final = ("money", "X-token|X-tokens", "appeal", "conservation point|conservation points", "reputation")

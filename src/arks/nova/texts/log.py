@@ -10,7 +10,7 @@ from arks.kernel.words import SEAT, Raw
 from arks.nova import words
 from arks.nova.state import Zoo
 from arks.nova.texts.effects import tile_text
-from arks.nova.texts.english import EVENTS
+from arks.nova.texts.english import EVENTS, INCOMES
 from arks.nova.texts.names import amount_text, arguments, cards_text, whose
 from arks.nova.texts.phrases import listed, sentence
 from arks.nova.tracks import XTOKEN
@@ -26,6 +26,12 @@ TOLD_BETTER: Final[dict[int, int]] = {
     words.POUCHED: words.POUCHED_CARDS,
     words.STOLE: words.STOLE_CARD,
 }
+
+
+# For those who follow the pieces; a line of its own would only repeat what goes without saying.
+UNTOLD: Final[frozenset[int]] = frozenset({words.RETURNED, words.SOLO_TOKEN})
+INCOME: Final[frozenset[int]] = frozenset({words.INCOME, words.SPONSOR_INCOME})
+AFTER_NOTHING: Final[frozenset[int]] = INCOME | {words.DISPLAY_FILLED, words.BREAK_ENDED}
 
 
 def tell(state: Zoo, event: Event, seat: int | None) -> str:
@@ -47,9 +53,11 @@ def story(state: Zoo, events: list[Event], seat: int | None) -> list[str]:
 
 def told(state: Zoo, events: list[Event], seat: int | None) -> list[tuple[Event, str]]:
     """The events behind the story, each with its line."""
-    known = [event for event in events if event.known_to(seat)]
+    known = [event for event in events if event.known_to(seat) and event.raw[0] not in UNTOLD]
     lines: list[tuple[Event, str]] = []
     for place, event in enumerate(known):
+        if event.raw[0] in INCOME and (place + 1 == len(known) or known[place + 1].raw[0] in AFTER_NOTHING):
+            continue  # it brought nothing
         better = TOLD_BETTER.get(event.raw[0])
         if better is None or place + 1 == len(known) or known[place + 1].raw[0] != better:
             lines.append((event, tell(state, event, seat)))
@@ -79,12 +87,17 @@ def points_fields(state: Zoo, raw: Raw, seat: int | None) -> Fields:
     return {"points": amount_text(raw[3], raw[4])}
 
 
+def income_fields(state: Zoo, raw: Raw, seat: int | None) -> Fields:
+    return {"income": INCOMES[raw[2]]}
+
+
 def tile_fields(state: Zoo, raw: Raw, seat: int | None) -> Fields:
     return {"tile": tile_text(state.rules, raw[3])}
 
 
 MakeFields = Callable[[Zoo, Raw, int | None], Fields]
 FIELDS: Final[dict[int, MakeFields]] = {
+    words.INCOME: income_fields,
     words.GAINED: gained_fields,
     words.DREW_CARDS: cards_fields,
     words.TOOK: cards_fields,

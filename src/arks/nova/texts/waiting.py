@@ -26,7 +26,7 @@ def effect_text(state: Zoo, seat: int, procedure: int, source: int) -> str:
         return f"{state.pack.cards[state.cards.face[source]].name} goes into the wild"
     if name == "move-in":
         return f"animals move into the {shape_name(state.pack, source)}"
-    if first == "income":
+    if first == "income" and rest in INCOMES:
         what, count = INCOMES[rest]
         return f"{count(state, seat)} money for {what}"
     text = steps_text(rules, procedure_steps(rules, name))

@@ -27,7 +27,7 @@ def project_reason(state: Zoo, seat: int, uid: int, level: int) -> WhyNot:
         far = out_of_reach(state, seat, folder)
         if far is not None:
             return far
-    open_levels = levels(state, seat, uid, ())
+    open_levels = levels(state, seat, uid)
     if level in open_levels or (level < 0 and open_levels):
         best = level if level >= 0 else open_levels[0]
         closed = task_closed(state, seat, PROJECT_TASK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arks.kernel.zones import create, no_cards
+from arks.lab.scenarios.naming import seat_named
 from arks.lab.scenarios.nova import names
 from arks.lab.scenarios.reading import BadScenario, fields, items, text, texts, whole
 from arks.nova.state import (
@@ -29,7 +30,7 @@ from arks.nova.state import (
 from arks.nova.tables import DISPLAY, Card, Project
 from arks.nova.words import SEAT_COLOURS
 
-CARD_FIELDS: Final = ("display", "deck", "discard", "projects", "base projects", "supports", "scoring deck")
+CARD_FIELDS: Final = ("display", "deck", "discard", "rest", "projects", "base projects", "supports", "scoring deck")
 NEUTRAL: Final = "neutral"
 NOTHING: Final = "nothing"
 
@@ -164,10 +165,22 @@ def lay_out(state: Zoo, given: dict[str, Any], zoo: Supply) -> None:
     left = [face for face in zoo.faces if face not in unused]
     while len(shown) < DISPLAY and left:
         shown.append(left.pop())
+    rest = rest_zone(state, given)
+    if rest != DECK:
+        create(state, rest, BACK_ZOO, tuple(left))
+        left = []
     create(state, DECK, BACK_ZOO, tuple([*left, *reversed(deck)]))
     create(state, DISCARD, BACK_ZOO, tuple(reversed(discarded)))
     create(state, UNUSED_BASE, BACK_ZOO, tuple(sorted(unused)))
     state.folders = tuple([-1 if face < 0 else create(state, DISPLAY_ZONE, BACK_ZOO, (face,))[0] for face in shown])
+
+
+def rest_zone(state: Zoo, given: dict[str, Any]) -> int:
+    """Where all cards lie that nothing names: in the deck, the discard pile, or somebody's hand."""
+    rest = given.get("rest", "deck")
+    if rest in ("deck", "discard"):
+        return DECK if rest == "deck" else DISCARD
+    return hand_zone(state, seat_named(rest, SEAT_COLOURS[: state.rules.players], "given.rest"))
 
 
 def is_base(card: Card) -> bool:

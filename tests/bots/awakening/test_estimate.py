@@ -7,9 +7,9 @@ import pytest
 import arks
 from arks.awakening.state import Ark, add_units, own_player, set_cubes
 from arks.awakening.tables import ACTIVATE, ENGINEERING, FACTORY, MT, SPECIAL
-from arks.bots.distance import FAR, Distances
-from arks.bots.estimate import WON, Judge, likely_targets
-from arks.bots.survey import Survey, cubes_missing
+from arks.bots.awakening.distance import FAR, Distances
+from arks.bots.awakening.estimate import WON, Judge, likely_targets
+from arks.bots.awakening.survey import Survey, cubes_missing
 from arks.kernel.state import Outcome
 
 

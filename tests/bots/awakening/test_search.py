@@ -9,10 +9,11 @@ from arks.awakening.state import ARTIFACT_DECK, Ark, add_units, own_player
 from arks.awakening.tables import FACTORY, MT
 from arks.awakening.words import DISCARD, KEEP, O_ROOM, TO
 from arks.awakening.words import PAY as PAID
-from arks.bots.appetite import Appetite
-from arks.bots.cards import worths
-from arks.bots.estimate import Judge
-from arks.bots.prune import TARGETS, worth_trying
+from arks.bots.awakening.appetite import Appetite
+from arks.bots.awakening.cards import worths
+from arks.bots.awakening.estimate import Judge
+from arks.bots.awakening.mind import AwakeningMind
+from arks.bots.awakening.prune import TARGETS, worth_trying
 from arks.bots.search import NODES, Search
 from arks.kernel.asks import PAY, PICK, Choice
 
@@ -25,12 +26,14 @@ def ship(mode: str, players: int, seed: int) -> Ark:
 
 def test_the_best_line_ends_with_the_own_turn() -> None:
     state = ship("awakening", 3, 2)
-    search = Search(state, 0, Random(1))
+    mind = AwakeningMind(state, 0)
+    search = Search(state, 0, mind, Random(1))
     best = search.best()
+    assert isinstance(best.state, Ark)
     assert best.state.active == 1
     assert best.state.players[0].turns == 1
     assert 0 < search.nodes < NODES
-    assert best.value >= search.judge.value(state)
+    assert best.value >= mind.value(state)
 
 
 def test_a_turn_that_wins_is_found() -> None:
@@ -42,7 +45,7 @@ def test_a_turn_that_wins_is_found() -> None:
     player.sections = [0, 2, 0, 2, 0, 0, 0]
     player.objectives = 4
     player.resources[MT] = 4
-    best = Search(state, 0, Random(1)).best()
+    best = Search(state, 0, AwakeningMind(state, 0), Random(1)).best()
     assert best.state.outcome is not None
     assert best.state.outcome.winners == (0,)
 

@@ -1,0 +1,115 @@
+"""The reason of a plan in words: the most telling thing it does."""
+
+from __future__ import annotations
+
+from arks.bots.mind import Node
+from arks.bots.nova.judge import Judge
+from arks.kernel.words import Raw
+from arks.nova import words
+from arks.nova.state import Zoo, hand
+from arks.nova.tables import CONTINENTS, ENCLOSURE_5
+from arks.nova.texts.names import action_name, card_name, shape_name
+
+
+class Deeds:
+    """What a plan does, by the word of its answers."""
+
+    def __init__(self, judge: Judge, end: Node) -> None:
+        self.judge = judge
+        self.seat = judge.seat
+        after = end.state
+        assert isinstance(after, Zoo)
+        self.after = after
+        self.by_word: dict[int, list[Raw]] = {}
+        node = end
+        raws: list[Raw] = []
+        while node.parent is not None:
+            raws += reversed(node.picked)
+            node = node.parent
+        before = node.state
+        assert isinstance(before, Zoo)
+        self.before = before
+        for raw in reversed(raws):
+            self.by_word.setdefault(raw[0], []).append(raw)
+
+    def told(self) -> str:
+        outcome = self.after.outcome
+        if outcome is not None and self.seat in outcome.winners:
+            return "It wins the game."
+        for word, tell in (
+            (words.SUPPORT, self.supports),
+            (words.PLAY, self.plays),
+            (words.ENROL, self.enrols),
+            (words.PARTNER_UP, self.partners),
+            (words.BUILD, self.builds),
+            (words.CLIMB, self.climbs),
+            (words.SNAP, self.takes),
+            (words.TAKE, self.takes),
+            (words.DRAW, self.draws),
+            (words.CALL_BREAK, self.calls),
+            (words.REST, self.rests),
+            (words.UPGRADE, self.upgrades),
+            (words.KEEP, self.keeps),
+            (words.DISCARD, self.discards),
+        ):
+            found = self.by_word.get(word)
+            if found:
+                return tell(found)
+        return "It leaves the zoo best off."
+
+    def name(self, uid: int) -> str:
+        return card_name(self.before, uid, self.seat)
+
+    def supports(self, raws: list[Raw]) -> str:
+        _, uid, level = raws[0]
+        project = self.before.pack.projects[self.before.cards.face[uid]]
+        return f"Reaches the {project.levels[level].conservation}-point level of the {project.name} project."
+
+    def plays(self, raws: list[Raw]) -> str:
+        animals = [raw[1] for raw in raws if self.before.cards.face[raw[1]] in self.before.pack.animals]
+        if not animals:
+            return f"Plays the sponsor {' and '.join([self.name(raw[1]) for raw in raws])}."
+        gained = self.after.players[self.seat].appeal - self.before.players[self.seat].appeal
+        names = " and ".join([f"the {self.name(uid)}" for uid in animals])
+        return f"Plays {names} for {gained} appeal." if gained > 0 else f"Plays {names}."
+
+    def enrols(self, raws: list[Raw]) -> str:
+        return "Gains a university."
+
+    def partners(self, raws: list[Raw]) -> str:
+        return f"Gains the partner zoo in {CONTINENTS[raws[0][1]]}."
+
+    def builds(self, raws: list[Raw]) -> str:
+        names = [shape_name(self.before.pack, raw[1]) for raw in raws]
+        told = " and ".join([f"a {name}" for name in names])
+        largest = max([raw[1] for raw in raws if raw[1] <= ENCLOSURE_5], default=-1)
+        for uid in hand(self.before, self.seat):
+            animal = self.before.pack.animals.get(self.before.cards.face[uid])
+            if animal is not None and animal.standard and animal.size == largest + 1:
+                return f"Builds {told}, with the {animal.name} in mind."
+        return f"Builds {told}."
+
+    def climbs(self, raws: list[Raw]) -> str:
+        return "Gains reputation."
+
+    def takes(self, raws: list[Raw]) -> str:
+        return f"Takes {' and '.join([f'the {self.name(raw[1])}' for raw in raws])} from the display."
+
+    def draws(self, raws: list[Raw]) -> str:
+        n = sum([raw[1] for raw in raws])
+        return "Draws a card." if n == 1 else f"Draws {n} cards."
+
+    def calls(self, raws: list[Raw]) -> str:
+        return "Takes money; the break comes nearer."
+
+    def rests(self, raws: list[Raw]) -> str:
+        return f"Takes an X-token and lets {action_name(raws[0][1])} wait: nothing better was found."
+
+    def upgrades(self, raws: list[Raw]) -> str:
+        return f"Turns {action_name(raws[0][1])} to side II."
+
+    def keeps(self, raws: list[Raw]) -> str:
+        return f"Keeps {', '.join([self.name(raw[1]) for raw in raws])}: they bring the most."
+
+    def discards(self, raws: list[Raw]) -> str:
+        return f"Gives up {', '.join([self.name(raw[1]) for raw in raws])}, the least useful."

@@ -1,0 +1,97 @@
+/** How a card stands: whether it can be chosen or played, and the one thing that keeps it from it. */
+import { cardOf } from '../content';
+import { t } from '../text';
+import { cardsOf, ownBoard, type Chance, type ZooGame } from '../types';
+import { lackShort, lackText, reputationFor } from './words';
+
+export interface Bar {
+  tone: 'bad' | 'far' | 'good';
+  short: string;
+  text: string;
+}
+
+export interface Standing {
+  /** An option touches it now. */
+  legal: boolean;
+  /** It could be played with an action. */
+  can: boolean;
+  /** Others are asked about, or it is out of reach. */
+  no: boolean;
+  chosen: boolean;
+  discarded: boolean;
+  bar: Bar | null;
+}
+
+export const PLAIN: Standing = {
+  legal: false,
+  can: false,
+  no: false,
+  chosen: false,
+  discarded: false,
+  bar: null,
+};
+
+/** Questions that are answered by playing a card of a kind. */
+const PLAYS: Record<string, string> = {
+  'play-animal': 'animal',
+  sponsors: 'sponsor',
+  'sponsor-for-money': 'sponsor',
+  association: 'project',
+};
+
+/** Whether the open question is about cards at all. */
+export function asksForCards(game: ZooGame): boolean {
+  for (const id of game.everLegal) if (id.startsWith('card:')) return true;
+  return false;
+}
+
+export function standingOf(game: ZooGame, id: string, folder = 0): Standing {
+  const view = game.view!;
+  const own = ownBoard(game);
+  if (!own) return PLAIN;
+  const chance = view.chances[id];
+  const asked = asksForCards(game);
+  const offered = game.everLegal.has(id);
+  const chosen = game.armedThings.has(id) || game.filters.includes(id);
+  const far = folder > own.range && !offered;
+  return {
+    legal: offered && game.legal.has(id) && !game.busy,
+    can: !asked && chance?.playable === true,
+    no: (asked && !offered) || far,
+    chosen,
+    discarded: chosen && picksFor(game, id, 'discard'),
+    bar: far ? outOfRange(folder, own.reputation) : offered ? cheaper(chance) : inTheWay(game, id, chance, asked),
+  };
+}
+
+function picksFor(game: ZooGame, id: string, word: string): boolean {
+  return game.options.some((option) => option.touches.includes(id) && option.id.startsWith(`${word} `));
+}
+
+function outOfRange(folder: number, have: number): Bar {
+  const n = reputationFor(folder);
+  return { tone: 'far', short: t('card-bar-range', { n }), text: t('card-range', { folder, n, have }) };
+}
+
+function cheaper(chance: Chance | undefined): Bar | null {
+  const n = (chance?.off ?? []).reduce((sum, one) => sum + one.n, 0);
+  return n ? { tone: 'good', short: '', text: t('card-cheaper', { n }) } : null;
+}
+
+/** The most blocking reason; none while something else is asked than playing such a card. */
+function inTheWay(game: ZooGame, id: string, chance: Chance | undefined, asked: boolean): Bar | null {
+  if (!chance || chance.playable) return chance ? cheaper(chance) : null;
+  const card = cardOf(cardsOf(game.view!).get(id)?.number);
+  if (asked && PLAYS[game.ask?.prompt ?? ''] !== card?.kind) return null;
+  const [first] = chance.lacks;
+  // Cards of the display are there to be taken; only side II plays them from there.
+  if (first?.what === 'folder') return null;
+  if (card?.kind === 'project' && !chance.reach?.length) return levelBar(chance);
+  return first ? { tone: 'bad', short: lackShort(first), text: lackText(first) } : null;
+}
+
+function levelBar(chance: Chance): Bar {
+  if (chance.mine) return { tone: 'bad', short: t('card-bar-mine'), text: t('card-mine') };
+  const short = Math.min(...(chance.missing ?? [0]));
+  return { tone: 'bad', short: t('card-bar-missing', { short }), text: t('card-missing', { short }) };
+}
