@@ -2,11 +2,13 @@
 import awakening from './awakening/card';
 import type { Card, Face } from './lib/face';
 import { t } from './lib/text';
+import nova from './nova/card';
 
-export const cards: Record<string, Card> = { awakening };
+export const cards: Record<string, Card> = { awakening, nova };
 
 const faces: Record<string, () => Promise<{ default: Face }>> = {
   awakening: () => import('./awakening/face'),
+  nova: () => import('./nova/face'),
 };
 
 export async function faceOf(game: string): Promise<Face> {

@@ -21,8 +21,8 @@ from arks.nova import words
 from arks.nova.actions import animals, association, build, cards, sponsors
 from arks.nova.display import refill
 from arks.nova.harbour import LastSale, sale_options, sell
-from arks.nova.state import Zoo, is_upgraded, own_player, slot_of, to_slot
-from arks.nova.tables import ACTIONS, MAX_XTOKENS
+from arks.nova.state import Zoo, hand, is_upgraded, own_player, slot_of, to_slot
+from arks.nova.tables import ACTIONS, ANIMALS, ASSOCIATION, MAX_XTOKENS, PROJECT_TASK
 from arks.nova.tracks import XTOKEN, gain, pay, spend_xtokens
 
 POSSIBLE: Final = (animals.possible, association.possible, build.possible, cards.possible, sponsors.possible)
@@ -178,7 +178,16 @@ def run_again_options(state: Zoo, frame: Frame, step: RunAgain, seat: int) -> Ch
     if not bound(state, frame, "again"):
         return None
     options: list[Raw] = [(YES,), (NO,)] if can_act(state, seat, owner, action) else [(NO,)]
-    return Choice(CONFIRM, "run-again", options, public=False, about=(words.ACT, action))
+    public = not hand_matters(state, seat, owner, action)
+    return Choice(CONFIRM, "run-again", options, public=public, about=(words.ACT, action))
+
+
+def hand_matters(state: Zoo, seat: int, owner: int, action: int) -> bool:
+    """Whether hidden cards may make an action possible: then nobody may notice that it is not (ruling N-R91)."""
+    if not hand(state, seat) or action not in (ANIMALS, ASSOCIATION):
+        return False
+    most = strength(state, owner, action, state.players[seat].xtokens)
+    return action == ANIMALS or association.is_open(state, seat, PROJECT_TASK, most)
 
 
 def rest_again_options(state: Zoo, frame: Frame, step: RestAgain, seat: int) -> Choice | None:

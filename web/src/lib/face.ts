@@ -19,6 +19,8 @@ export interface Face<V extends View = View> {
   /** The whole screen, which the game makes of `shell/Frame.svelte`; only drawn when there is a view. */
   Table: Component<TableProps<V>>;
   Logo: Component;
+  /** Something small for the top bar, such as a track. */
+  Aside?: Component<{ game: Game<V> }>;
   /** What an option costs, as icons. */
   Cost: Component<{ cost: Record<string, number> }>;
   /** The class of the screen that sets the game's colours. */

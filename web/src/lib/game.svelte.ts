@@ -66,7 +66,8 @@ export class Game<V extends View = View> {
       ? this.picked.length >= (this.ask?.lo ?? 1) && this.picked.length <= (this.ask?.hi ?? 1)
       : this.armed !== null,
   );
-  #words = $derived(new RegExp(`\\b(${this.face?.seatWords.join('|')})\\b`, 'g'));
+  /** Words for players; Red Panda and Yellow-throated Marten are none. */
+  #words = $derived(new RegExp(`\\b(${this.face?.seatWords.join('|')})\\b(?!-| [A-Z])`, 'g'));
 
   #connection: Connection | null = null;
 

@@ -11,9 +11,9 @@ from arks.nova.actions import animals
 from arks.nova.conditions import ignored, lacks
 from arks.nova.housing import host, is_home
 from arks.nova.placement import capacity
-from arks.nova.state import Zoo, hand
-from arks.nova.tables import ENCLOSURE_5, Animal, Card, Sponsor
-from arks.nova.tracks import hand_limit
+from arks.nova.state import Zoo, hand, is_upgraded
+from arks.nova.tables import ANIMALS, ENCLOSURE_5, Animal, Card, Sponsor
+from arks.nova.tracks import folders_in_range, hand_limit
 
 SPONSOR_LEVEL: Final = 5  # what the Sponsors card reaches without help
 
@@ -48,24 +48,23 @@ class Holdings:
                 continue
             animal = pack.animals.get(face[uid])
             if animal is not None:
-                price = animals.cost(state, self.seat, animal, 0)
-                gain = self.appraisal.of(face[uid]) - price * outlook.money - weights.ANIMAL_ACTION
-                if price > money:
-                    gain *= weights.SHORT_OF_MONEY
-                wanted.append((gain * self.likely(state, animal), uid, animal))
+                wanted.append((self.of_animal(state, animal, 0, money), uid, animal))
                 continue
             sponsor = pack.sponsors.get(face[uid])
             worths.append(weights.SALVAGE if sponsor is None else self.of_sponsor(state, sponsor))
+        if is_upgraded(state.players[self.seat], ANIMALS):
+            for place, uid in enumerate(state.folders[: folders_in_range(state, self.seat)]):
+                animal = pack.animals.get(face[uid]) if uid >= 0 and self.knows(uid) else None
+                if animal is not None:
+                    gain = weights.IN_RANGE * self.of_animal(state, animal, place + 1, money)
+                    if gain > weights.SALVAGE:
+                        wanted.append((gain, uid, animal))
         wanted.sort(reverse=True)
         for gain, _, animal in wanted:
-            if gain <= 0.0:
-                worths.append(weights.SALVAGE)
-                continue
-            home = self.take_home(state, free, animal)
-            if not home:
-                gain -= animal.size * 2 * outlook.money + weights.BUILD_ACTION
-                gain *= weights.HOMELESS
-            worths.append(max(weights.SALVAGE, weights.READY * gain))
+            found = gain
+            if gain > 0.0 and not self.take_home(state, free, animal):
+                found = weights.HOMELESS * (gain - animal.size * 2 * outlook.money - weights.BUILD_ACTION)
+            worths.append(max(weights.SALVAGE, weights.READY * found))
         spaces = 0
         for index in free:
             kind, _, full = state.players[self.seat].buildings[index]
@@ -97,6 +96,16 @@ class Holdings:
             return 1.0
         missing = max(0, missing - ignored(state, self.seat, card))
         return weights.LACKING**missing
+
+    def of_animal(self, state: Zoo, animal: Animal, folder: int, money: int) -> float:
+        """What playing an animal will bring if it has a home."""
+        price = animals.cost(state, self.seat, animal, folder)
+        gain = self.appraisal.of(animal.face) - price * self.outlook.money - weights.ANIMAL_ACTION
+        if gain <= 0.0:
+            return gain
+        if price > money:
+            gain *= weights.SHORT_OF_MONEY
+        return gain * self.likely(state, animal)
 
     def of_sponsor(self, state: Zoo, sponsor: Sponsor) -> float:
         gain = self.appraisal.of(sponsor.face) - weights.SPONSOR_ACTION
@@ -132,11 +141,10 @@ class Holdings:
         face = state.cards.face[uid]
         animal = state.pack.animals.get(face)
         if animal is not None:
-            price = animals.cost(state, self.seat, animal, 0)
-            gain = self.appraisal.of(face) - price * self.outlook.money - weights.ANIMAL_ACTION
+            gain = self.of_animal(state, animal, 0, state.players[self.seat].money)
             if gain > 0.0 and not self.take_home(state, self.empty(state), animal):
-                gain -= animal.size * 2 * self.outlook.money + weights.BUILD_ACTION
-            return max(weights.SALVAGE, gain * weights.READY * self.likely(state, animal))
+                gain = weights.HOMELESS * (gain - animal.size * 2 * self.outlook.money - weights.BUILD_ACTION)
+            return max(weights.SALVAGE, weights.READY * gain)
         sponsor = state.pack.sponsors.get(face)
         if sponsor is not None:
             return self.of_sponsor(state, sponsor)

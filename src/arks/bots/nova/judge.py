@@ -21,7 +21,7 @@ from arks.nova.metrics import count, empty_spaces, size
 from arks.nova.scoring import metric_of
 from arks.nova.scoring import points as scored
 from arks.nova.state import Player, Zoo, scoring_zone, sponsors
-from arks.nova.tables import CARDS, REPUTATION_CAP, Scoring, target
+from arks.nova.tables import CARDS, REPUTATION_CAP, Scoring, ZooMap, target
 from arks.nova.tracks import APPEAL
 
 TERMS: Final[tuple[str, ...]] = (
@@ -69,10 +69,7 @@ class Judge:
         self.agenda = Agenda(root, seat, self.outlook, self.effects)
         self.appraisal = Appraisal(root, seat, self.outlook, self.effects, self.agenda)
         self.holdings = Holdings(root, seat, self.outlook, self.appraisal)
-        self.bonus_cells: dict[int, float] = {}
-        if root.players[seat].map >= 0:
-            for cell, effect in root.pack.maps[root.players[seat].map].bonuses:
-                self.bonus_cells[cell] = self.effects.named(f"bonus {effect}")
+        self.by_map: dict[int, dict[int, float]] = {}
         self.steps_ahead = self.bonuses_ahead()
 
     def bonuses_ahead(self) -> list[float]:
@@ -85,6 +82,15 @@ class Judge:
                 if step > reputation:
                     total += self.effects.named(f"bonus {effect}") * weights.BONUS_AHEAD ** (step - reputation)
             found.append(total)
+        return found
+
+    def bonuses(self, zoo: ZooMap) -> dict[int, float]:
+        """What the placement bonuses of a map are worth, by space."""
+        found = self.by_map.get(zoo.index)
+        if found is None:
+            found = self.by_map[zoo.index] = {}
+            for cell, effect in zoo.bonuses:
+                found[cell] = self.effects.named(f"bonus {effect}")
         return found
 
     def value(self, state: Zoo) -> float:
@@ -169,9 +175,10 @@ class Judge:
         """Bonuses within reach of the next building, those of the left edge, and the full map."""
         covered = player.covered
         zoo = state.pack.maps[player.map]
+        bonuses = self.bonuses(zoo)
         total = 0.0
         for cell in cells_in(zoo.bonus_cells & ~covered & neighbours(covered)):
-            total += weights.BONUS_BESIDE * self.bonus_cells[cell]
+            total += weights.BONUS_BESIDE * bonuses[cell]
         empty = size(empty_spaces(state, self.seat))
         if 0 < empty < 15:
             total += weights.FULL_MAP * (1.0 - empty / 15.0) * min(1.0, self.outlook.turns / 5.0)

@@ -10,7 +10,7 @@ from arks.kernel.words import Raw
 from arks.nova.hexmap import BORDER, cells_in, neighbours
 from arks.nova.placement import bits, is_standard
 from arks.nova.state import Placed, Zoo, hand, map_of
-from arks.nova.tables import ENCLOSURE_5, FIRST_UNIQUE, KIOSK, PAVILION, ROCK, WATER, Animal, ZooMap
+from arks.nova.tables import ENCLOSURE_5, FIRST_UNIQUE, KIOSK, PAVILION, Animal, ZooMap
 
 SNUG: Final = 0.06  # each neighbour that is covered or cannot be built on
 NEAR_FEATURE: Final = 0.5  # beside a tower, a gate or a restaurant, for each space
@@ -55,11 +55,12 @@ class Places:
         zoo = map_of(state, self.seat)
         covered = player.covered
         around = neighbours(mask)
+        bonuses = self.judge.bonuses(zoo)
         rate = 0.0
         for cell in cells_in(mask & zoo.bonus_cells):
-            rate += self.judge.bonus_cells[cell]
+            rate += bonuses[cell]
         for cell in cells_in(around & zoo.bonus_cells & ~covered):
-            rate += weights.BONUS_BESIDE * self.judge.bonus_cells[cell]
+            rate += weights.BONUS_BESIDE * bonuses[cell]
         terrain = (zoo.rock | zoo.water) & ~covered
         rate += SNUG * (bits(around & (covered | terrain)) + bits(mask & BORDER))
         if zoo.marks:

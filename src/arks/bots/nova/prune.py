@@ -14,7 +14,6 @@ from arks.nova.state import Zoo, hand, slot_of
 from arks.nova.tables import ANIMALS, ASSOCIATION, BUILD, CARDS, ENCLOSURE_5, SPONSORS
 
 
-
 class Pruner:
     """Leaves out what cannot be better than what it keeps."""
 

@@ -57,6 +57,7 @@ LACKING: Final = 0.6  # for each condition
 SHORT_OF_MONEY: Final = 0.85
 BY_RANK: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.7, 0.55, 0.4, 0.3, 0.2)  # the best card first
 PLAYS_PER_TURN: Final = 0.7
+IN_RANGE: Final = 0.3  # share of an animal in the display that Animals II could play
 SALVAGE: Final = 0.3  # any card, to discard or sell
 EMPTY_SPACE: Final = 0.25  # of an enclosure without an animal in sight
 EMPTY_ENOUGH: Final = 8

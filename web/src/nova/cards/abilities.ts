@@ -1,4 +1,4 @@
-/** The icons that stand for abilities, and how an ability is called where there is little room. */
+/** The icons that stand for abilities, and how names are shortened where there is little room. */
 
 const ICONS: Record<string, string> = {
   Sprint: 'running-shoe',
@@ -42,10 +42,27 @@ export function abilityIcon(head: string): string {
   return ICONS[nameOf(head)] ?? 'paw-print';
 }
 
-/** `Iconic Animal: Africa` as `Iconic`; a number stays. */
-export function shortAbility(head: string): string {
-  return head.replace(/:.*$/, '').replace(/ Animal\b/, '');
+/** `Iconic Animal: Africa` as `Iconic`; a number stays. Of several that are too long, the first. */
+export function shortAbilities(heads: string[]): string {
+  const short = heads.map((head) => head.replace(/:.*$/, '').replace(/ Animal\b/, ''));
+  const all = short.join(', ');
+  return all.length <= FEW_LETTERS ? all : `${short[0]} +${short.length - 1}`;
 }
+const FEW_LETTERS = 17;
+
+/** How many rows a name takes on a card of the hand. */
+export function rowsOf(name: string): number {
+  let rows = 1;
+  let used = 0;
+  for (const word of name.split(/[ -]/)) {
+    if (used && used + 1 + word.length > ROW_LETTERS) {
+      rows += 1;
+      used = word.length;
+    } else used += (used ? 1 : 0) + word.length;
+  }
+  return rows;
+}
+const ROW_LETTERS = 13;
 
 /** When an effect happens, as a class and a short word. */
 export const MOMENTS: Record<string, string> = {

@@ -126,13 +126,15 @@ export function pictureOf(number: number, card: Card | Scoring): Picture {
     return { ...plain, paper: PAPERS.scoring!, icon: card.icon, pose: { x: 78, y: 58, size: 84 } };
   switch (card.kind) {
     case 'animal': {
-      const crowded = card.needs.length > 0 || card.special !== null || card.rock + card.water > 0;
+      const pose = card.special
+        ? { x: 96, y: 74, size: 96 }
+        : { x: card.needs.length || card.rock + card.water ? 82 : 66, y: 62, size: 104 };
       return {
         ...plain,
         landscape: landscapeOf(card.icons),
         icon: card.icon,
         disc: card.icon ? null : (card.icons[0] ?? null),
-        pose: { x: crowded ? 82 : 66, y: 62, size: 104 },
+        pose,
       };
     }
     case 'sponsor':

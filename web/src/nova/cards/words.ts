@@ -14,6 +14,7 @@ function thingName({ what, thing }: Lack): string {
 function said(id: string, lack: Lack): string {
   return t(id, {
     thing: thingName(lack),
+    id: lack.thing ?? '',
     have: lack.have,
     need: lack.need,
     short: Math.abs(lack.need - lack.have),

@@ -284,9 +284,26 @@ task-label = { $name }, strength { $n }{ $who ->
         [""] {""}
        *[other] , at work: { $who }
     }
+three-less = animals 3 less
+task-project-hint = Support one of the projects; its reward and a token of your left edge are yours.
+task-takes =
+    { $n ->
+        [one] takes 1 worker
+       *[other] takes { $n } workers
+    }
+task-closed = closed until the break
+donate-hint = +1 conservation after a task
+used = used
+once = once
+every-break = every break
+blocked = blocked
+you-reach = you reach
+closed = closed
+short-by = { $n } short
+workers-all = { $n } of { $of } workers hired
 offer-yours = yours
 offer-free = free
-offer-gone = gone until the break
+offer-away = gone until the break
 projects = Conservation projects
 projects-above = { $n } of { $of } above
 you-have = you { $n }
@@ -300,9 +317,259 @@ level-label = { $project }, { $need } for { $reward }: { $state ->
 
 ## End
 how-points = Victory points are appeal less the target of the conservation points.
+how-alone = Alone you win with 0 points or more.
+race-chart = The race by turn: at 114 appeal and target meet
+score-again = Scoring, step by step
+score-step-trigger = End trigger
+score-step-last = Last turns
+score-step-cards = Final scoring cards
+score-step-sponsors = Endgame sponsors
+score-step-target = Target and appeal
+score-step-result = Result
+score-trigger = { $name }: appeal and target have met
+score-cards = revealed together
+score-sponsors = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+score-target = subtract the target from the appeal
+score-axis = Target against appeal
+score-won = won in the scoring
+score-both = overlap = victory points
+score-row = { $name }: appeal { $appeal }, target { $target }, { $points } points.
+score-target-at = target { $n }
+score-target-of = target ({ $n })
+score-not-over = Not over yet
+score-how = Every conservation point moves the target to the left: 2 appeal up to 10, then 3. Points = appeal − target.
+score-before = before: { $appeal } / { $conservation }
+score-hidden = face down
+score-next = Next: { $step }
+score-end = All hands and final scoring cards are open now.
+score-auto = Auto
+score-skip = Skip to the result
+score-go = Next step
 stat-points = Points
 stat-animals = Animals
 stat-sponsors = Sponsors
 stat-projects = Projects
 stat-spaces = Spaces built
 stat-turns = Turns
+
+## Break
+break-called = { $name } reached the end of the track.
+break-step-hand = Hand limit
+break-step-tokens = Tokens off
+break-step-association = Association
+break-step-display = Display
+break-step-income = Income
+break-step-track = Break track
+break-nobody = Nobody had too many cards
+break-discards = { $name } discards { $n }
+break-tokens = Venom, constriction and multipliers are gone
+break-home =
+    { $n ->
+        [0] Workers are home
+        [one] Workers are home, 1 tile is new
+       *[other] Workers are home, { $n } tiles are new
+    }
+break-display = { $out } out, { $n } new
+break-display-hint = folders 1 and 2 leave, the others move down
+break-back = Back to the start, { $n } steps
+discarded = discarded
+new = new
+your-income = Income
+income-hint = each source on its own
+income-appeal = Appeal
+income-kiosks = Kiosks
+income-map = The map
+income-left-edge = Left edge of the map
+income-sum = +{ $n } money
+go-on = Go on
+
+## Choosing cards
+marked = { $n } of { $of } marked
+look-at-zoo = Look at the zoo
+back-to-cards = Back to the cards
+back-to-board = Back to the association
+pill-keep = keep
+pill-discard = discard
+pill-sell = sell
+pill-pouch = put under
+pill-take = take
+
+## Cards
+card-price = Price
+card-level = level { $n }
+card-size = Needs an enclosure of size { $n } or more
+card-spaces = { $building }: { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+card-beside = { $terrain } beside its enclosure
+card-or = or
+card-fee = What the folder adds
+card-kind-base = Base project
+card-kind-base-short = Base
+card-kind-icon_count = Icon count
+card-kind-release = Release
+card-kind-breeding = Breeding
+card-kind-scoring = Final scoring
+card-secret = secret
+card-sponsor = Sponsor
+card-building = Unique building, { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+card-number = No. { $n }
+card-at-most = at most 4
+card-stays = stays on the board
+card-project = project card
+card-when-played = +{ $n } when played
+card-class-small = small
+card-class-medium = medium
+card-class-large = large
+card-no-ability = No ability
+card-only-gains = Brings what is printed below.
+card-solo = Solo
+card-discard = discard
+card-level-label = { $need }: { $reward }
+card-tag-now = Now
+card-tag-after = After
+card-tag-each = Each
+card-tag-always = Always
+card-tag-break = Break
+card-tag-end = End
+card-range = Folder { $folder }: reputation { $n } (you { $have })
+card-bar-range = reputation { $n }
+card-cheaper = { $n } money less
+card-mine = You support it already
+card-bar-mine = supported
+card-missing = { $short ->
+        [one] 1 short of its lowest level
+       *[other] { $short } short of its lowest level
+    }
+card-bar-missing = { $short } short
+card-lack-folder = Only side II of its action plays cards of the display
+card-bar-folder = needs side II
+card-lack-icon = { $short } more { $thing } ({ $have } of { $need })
+card-bar-icon = { $short } more { $id ->
+        [PettingZooAnimal] petting
+       *[other] { $thing }
+    }
+card-lack-partner = No partner zoo in { $thing }
+card-bar-partner = partner { $thing }
+card-lack-partners = Partner zoos: { $have } of { $need }
+card-bar-partners = { $need } partner zoos
+card-lack-side = { $thing } must be on side II
+card-bar-side = { $thing } II
+card-lack-reputation = Reputation { $need } (you { $have })
+card-bar-reputation = reputation { $need }
+card-lack-appeal = Appeal over { $need } (you { $have })
+card-bar-appeal = appeal over { $need }
+card-lack-class = No { $thing } animals: you chose the others
+card-bar-class = no { $thing } ones
+card-lack-level = Level { $need }, your action allows { $have }
+card-bar-level = level over { $have }
+card-lack-home = No empty enclosure of size { $need }{ $have ->
+        [0] {""}
+       *[other] { " " }(largest { $have })
+    }
+card-bar-home = no { $need }-space
+card-lack-either = No empty enclosure of size { $need }, no room in a { $thing }
+card-bar-either = no home
+card-lack-special = No room in a { $thing }
+card-bar-special = no { $thing }
+card-lack-terrain = No home beside { $need } { $thing } (best { $have })
+card-bar-terrain = no { $thing } beside
+card-lack-place = No place for its building
+card-bar-place = no place
+card-lack-money = { $short } money short (have { $have })
+card-bar-money = { $short } money short
+card-lack-strength = { $thing } needs strength { $need } (at most { $have })
+card-bar-strength = strength { $need }
+card-lack-workers = { $need ->
+        [0] No worker may go there until the break
+        [one] No worker free
+       *[other] { $need } workers needed ({ $have } free)
+    }
+card-bar-workers = no worker
+card-lack-tokens = All tokens are placed
+card-bar-tokens = no token left
+card-hand = Hand
+card-your-hand = Your hand
+card-hand-empty = No cards in hand
+card-limit = Hand limit at the break: { $n }
+card-filter = Which cards
+card-all = All { $n }
+card-ready = Playable { $n }
+card-playable = could be played
+card-display = Display
+card-folder = Folder { $n }
+card-folder-fee = Folder { $n }: playing the card from here costs { $n } money more
+card-empty-folder = Folder { $n } is empty
+card-deck = { $n } cards in the deck
+card-deck-word = deck
+card-discard-top = The card on top of the discard pile
+card-before = The card before
+card-after = The next card
+card-start = Use { $action } to play it
+card-its-level = Level
+card-allows = Your action allows { $n } at most
+card-you-have = You have { $n } money
+card-needs = Needs
+card-ignored = { $n } ignored
+card-need-icon = { $n } { $icon }
+card-need-partners = { $n } partner zoos
+card-need-side = { $action } on side II
+card-need-reputation = Reputation { $n }
+card-need-appeal = Appeal { $n } or less
+card-home = Home
+card-fits =
+    { $n ->
+        [0] none fits
+        [one] 1 fits
+       *[other] { $n } fit
+    }
+card-herd = With the { $animal }
+card-gains = When it enters your zoo
+card-becomes = { $what } +{ $n }: { $from } becomes { $to }.
+card-gain = { $what } +{ $n }.
+card-income = Income from appeal { $from } becomes { $to }.
+card-counts = Counts for
+card-counted = { $name } (you have { $have })
+card-table-cards = draw / discard
+card-table-animals = animals
+card-does-cards-1 = Break +2, then draw.
+card-does-cards-2 = Break +2, then draw or take in range.
+card-does-build-1 = One building, size up to the strength.
+card-does-build-2 = Several, all different, total size up to the strength.
+card-does-animals-1 = Play animals from hand.
+card-does-animals-2 = Play from hand or range.
+card-does-association-1 = Exactly one task up to the strength.
+card-does-association-2 = Different tasks, total up to the strength.
+card-does-sponsors-1 = One sponsor, level up to the strength.
+card-does-sponsors-2 = Sponsors, total level up to the strength + 1.
+card-notes-cards-1 = At 5: take any card of the display instead
+card-notes-cards-2 =
+    From 3: take any card of the display instead
+    Reputation may pass 9
+card-notes-build-1 =
+    2 money per space
+    Kiosk, pavilion, enclosures 1 to 5, petting zoo
+card-notes-build-2 =
+    2 money per space
+    Also reptile house and aviary
+    May cover spaces marked II
+card-notes-animals-1 = From 5: two animals
+card-notes-animals-2 =
+    At 5: reputation +1 first
+    From the display: pay the folder number
+card-notes-association-1 = {""}
+card-notes-association-2 =
+    One donation after a task
+    Projects from range
+    Partner zoos 3 and 4
+card-notes-sponsors-1 = Or: break by the strength, as much money
+card-notes-sponsors-2 =
+    From hand or range
+    Or: break by the strength, twice the money
