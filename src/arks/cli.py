@@ -192,6 +192,30 @@ def replay(file: Path) -> int:
 
 
 @app.command
+def export(
+    table: str,
+    file: Path | None = None,
+    *,
+    data: Path | None = None,
+    database: str | None = None,
+    unfinished: Flag = False,
+) -> int:
+    """Export the record of a table's game, which replay reads.
+
+    Parameters
+    ----------
+    table: The table's id, or a link to it on another server.
+    file: Write into this file; printed when not given.
+    data: Folder in which games are kept; the user's own when not given.
+    database: Instead of a folder: sqlite:///FILE or postgresql://USER@HOST/NAME.
+    unfinished: Also while the game goes on; the record holds everybody's secrets.
+    """
+    from arks.server.exporting import export as run
+
+    return run(table, file, data, database, unfinished)
+
+
+@app.command
 def rules(*word: str) -> int:
     """Look up a word of the rules: an action, a benefit, a room, an artifact, an achievement; none lists them all."""
     from arks.lab.glossary import run

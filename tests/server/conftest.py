@@ -9,13 +9,18 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.room import SEED, Room, draw_seed, new_room, opened, settings
+from tests.server.room import SEED, Room, Time, draw_seed, new_room, opened, settings
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     with opened(settings(tmp_path)) as made:
         yield made
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
 
 
 @pytest.fixture

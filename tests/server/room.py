@@ -19,10 +19,10 @@ from litestar.testing import TestClient
 
 import arks
 from arks.server.app import make_app
-from arks.server.play import rules_of
 from arks.server.rows import TableRow
 from arks.server.serve import serve
 from arks.server.settings import Settings
+from arks.server.states import rules_of
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
 Json = dict[str, Any]
@@ -46,6 +46,23 @@ def settings(folder: Path, **changes: Any) -> Settings:
 def draw_seed(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """All tables made from now on have this seed."""
     monkeypatch.setattr("arks.server.seating.secrets.randbits", lambda _: seed)
+
+
+def timeless(state: Json) -> Json:
+    """Without the time at which it was made."""
+    assert isinstance(state.pop("now"), float)
+    return state
+
+
+class Time:
+    """The server's clock, which a test moves."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1_800_000_000.0
+        monkeypatch.setattr("arks.server.clock.now", lambda: self.now)
+
+    def passes(self, seconds: float) -> None:
+        self.now += seconds
 
 
 def new_request() -> str:
@@ -74,7 +91,11 @@ class Room:
     def state(self, seat: int | None = None) -> Json:
         answer = self.get("", seat)
         assert answer.status_code == 200, answer.text
-        return dict(answer.json())
+        return timeless(answer.json())
+
+    def seat(self, seat: int, caller: int | None = None) -> Json:
+        """What everybody sees of a seat."""
+        return dict(self.state(caller)["table"]["seats"][seat])
 
     def asked(self) -> list[int]:
         """The seats of people who owe an answer."""
@@ -218,4 +239,4 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-__all__ = ["SEED", "Room", "Server", "draw_seed", "new_room", "opened", "running", "settings"]
+__all__ = ["SEED", "Room", "Server", "Time", "draw_seed", "new_room", "opened", "running", "settings"]

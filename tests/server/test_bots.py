@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import arks
+from arks.server.bots import Bots
 from arks.server.thinker import Task, Thought, think
 from arks.server.thinking import Failed, Thinkers
 from tests.server.room import HUMAN_AND_BOT, new_room, opened, settings
@@ -49,6 +50,24 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     with opened(made) as client:
         room.client = client
         wait_for(lambda: room.state(1)["decision"] is not None)
+
+
+def test_a_bot_tries_again_when_its_answer_could_not_be_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    honest, failures = Bots.task, iter([True, True, False])
+    monkeypatch.setattr("arks.server.bots.RETRY_S", 0.01)
+
+    def failing(*told: Any) -> Task:
+        if next(failures, False):
+            raise RuntimeError("a fault of the rules")
+        return honest(*told)
+
+    monkeypatch.setattr(Bots, "task", failing)
+    with opened(settings(tmp_path)) as client:
+        room = new_room(client, BOT_FIRST)
+        wait_for(lambda: room.state(1)["decision"] is not None)
+    assert caplog.text.count("could not be given") == 2
 
 
 def test_a_bot_is_told_nothing_that_its_seat_cannot_know() -> None:

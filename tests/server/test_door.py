@@ -95,34 +95,6 @@ def test_browsers_are_told_what_to_refuse(client: TestClient[Any]) -> None:
     assert client.get("/api/games").headers["cache-control"] == "no-store"
 
 
-def test_without_a_built_page_a_plain_one_says_where_the_api_is(client: TestClient[Any], tmp_path: Path) -> None:
-    with opened(settings(tmp_path, page=str(tmp_path))) as bare:
-        assert "/api/openapi.json" in bare.get("/").text
-
-
-def test_the_built_page_is_served_and_opened_by_links(tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    page.mkdir()
-    (page / "index.html").write_text("<p>built</p>")
-    (page / "app.js").write_text("1")
-    with opened(settings(tmp_path, page=str(page))) as client:
-        for path in ("/", "/t/some-table"):
-            assert client.get(path).text == "<p>built</p>"
-        assert client.get("/app.js").text == "1"
-        assert client.get("/api/games").status_code == 200
-        assert client.get("/../arks.sqlite").status_code == 404
-
-
-def test_the_page_travels_compressed_and_the_api_does_not(tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    page.mkdir()
-    (page / "index.html").write_text("<p>built</p>")
-    (page / "app.js").write_text("play();" * 1000)
-    with opened(settings(tmp_path, page=str(page))) as client:
-        assert client.get("/app.js").headers["content-encoding"] == "gzip"
-        assert "content-encoding" not in client.get("/api/openapi.json").headers
-
-
 def test_the_schema_describes_every_call(client: TestClient[Any]) -> None:
     schema = client.get("/api/openapi.json").json()
     paths = schema["paths"]
@@ -130,8 +102,14 @@ def test_the_schema_describes_every_call(client: TestClient[Any]) -> None:
     move = paths["/api/tables/{table_id}/moves"]["post"]
     assert {"200", "409", "422"} <= set(move["responses"])
     assert "application/problem+json" in move["responses"]["409"]["content"]
-    decision = schema["components"]["schemas"]["Decision"]["properties"]
-    assert {"number", "prompt", "text", "kind", "lo", "hi", "options", "can_undo"} <= set(decision)
+    fields = {name: set(shape["properties"]) for name, shape in schema["components"]["schemas"].items()}
+    assert {"number", "prompt", "text", "kind", "lo", "hi", "options", "can_undo"} <= fields["Decision"]
+    assert {"here", "absent_since", "abandoned", "take_over", "used", "since"} <= fields["SeatOut"]
+    assert {"text", "needed", "agreed", "waiting"} <= fields["ProposalOut"]
+    assert {"begun", "joinable"} <= fields["TableOut"] & fields["TableCard"]
+    assert {"taken", "proposal"} <= fields["Asked"]
+    assert {"sentence", "rule", "nearest"} == fields["Reason"]
+    assert "now" in fields["StateOut"]
 
 
 def test_many_watchers_are_enough(tmp_path: Path) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.room import Room, Server, new_room, opened, running, settings
+from tests.server.room import Json, Room, Server, new_room, opened, running, settings
 from tests.server.streams import Stream
 from tests.server.test_whole_games import play, put_table
 from tests.server.wander import SEED, Wanderer
@@ -38,6 +40,48 @@ def test_tables_live_in_postgresql(database: str, tmp_path: Path) -> None:
         after = Room(client, room.id, room.tokens).state(0)
     assert after["view"] == before["view"]
     assert after["version"] == before["version"] == 20
+
+
+def test_tables_are_listed_and_deleted_in_postgresql(database: str, tmp_path: Path) -> None:
+    made = settings(tmp_path, database=database)
+    with opened(made) as client:
+        over, running_on = new_room(client, listed=True), new_room(client, listed=True)
+        over.post("/concede", 0)
+        running_on.play_on(Wanderer(3), 1)
+        assert [(card["id"], card["status"]) for card in client.get("/api/tables").json()] == [
+            (running_on.id, "running"),
+            (over.id, "over"),
+        ]
+    with opened(msgspec.structs.replace(made, keep_days=1e-9)) as client:
+        deadline = time.monotonic() + 20
+        while client.get(f"/api/tables/{over.id}").status_code != 404:
+            assert time.monotonic() < deadline
+        assert [card["id"] for card in client.get("/api/tables").json()] == [running_on.id]
+
+
+def test_who_is_here_is_known_to_all_processes(database: str, tmp_path: Path) -> None:
+    made = settings(tmp_path, database=database, away_after_s=1.5, abandoned_after_s=2.0, rounds_s=0.2)
+    (tmp_path / "other").mkdir()
+
+    def seen(state: Json) -> Any:
+        seat = state["table"]["seats"][1]
+        return seat["here"], seat["abandoned"]
+
+    async def come_and_go(one: Server, two: Server) -> None:
+        async with Stream(one.url, room.id, room.tokens[0]) as watching:
+            await watching.until(lambda state: seen(state) == (False, True))
+            async with Stream(two.url, room.id, room.tokens[1]):
+                await watching.until(lambda state: seen(state) == (True, False))
+                states = len(watching.texts)
+                await asyncio.sleep(2)
+                assert seen(watching.state) == (True, False)
+                assert len(watching.texts) == states  # nothing is sent while nothing changes
+            await watching.until(lambda state: seen(state) == (False, True))
+
+    with running(made, tmp_path) as one, running(made, tmp_path / "other") as two:
+        with one.client() as client:
+            room = new_room(client)
+        asyncio.run(come_and_go(one, two))
 
 
 def test_two_processes_serve_one_table(database: str, tmp_path: Path) -> None:

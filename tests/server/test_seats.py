@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.room import HUMAN_AND_BOT, HUMAN_AND_OPEN, Room, new_room, opened, settings
+from tests.server.room import HUMAN_AND_BOT, HUMAN_AND_OPEN, Room, new_room
 
 WISH = {"game": "awakening", "options": {"mode": "first-mission"}, "seats": HUMAN_AND_OPEN}
-
-
-@pytest.fixture
-def patient(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    """A server on which a seat is abandoned as soon as its holder is not here."""
-    with opened(settings(tmp_path, abandoned_after_s=0.0)) as made:
-        yield made
 
 
 def test_a_table_waits_until_every_seat_is_taken(client: TestClient[Any]) -> None:
@@ -99,13 +91,6 @@ def test_names_bots_and_open_seats_can_be_changed(client: TestClient[Any]) -> No
     assert room.state(0)["table"]["status"] == "open"
 
 
-def test_public_tables_are_listed_and_others_are_not(client: TestClient[Any]) -> None:
-    new_room(client)
-    shown = new_room(client, listed=True, name="Friday")
-    listed = client.get("/api/tables").json()
-    assert [(table["id"], table["name"]) for table in listed] == [(shown.id, "Friday")]
-
-
 def test_conceding_ends_a_game_of_two(room: Room) -> None:
     assert room.post("/concede", 0).status_code == 204
     table = room.state(0)["table"]
@@ -149,38 +134,6 @@ def test_all_have_to_agree_to_end_a_game(room: Room) -> None:
     table = room.state(0)["table"]
     assert table["status"] == "over"
     assert table["outcome"]["winners"] == []
-
-
-def test_an_abandoned_seat_is_taken_over_when_the_others_agree(patient: TestClient[Any]) -> None:
-    room = new_room(patient)
-    asked = room.post("/seats/1/take-over", None, {"name": "Eve"})
-    token = asked.json()["token"]
-    room.tokens[2] = token
-    assert room.get("", 2).status_code == 401
-    proposal = room.state(0)["table"]["proposal"]
-    assert (proposal["kind"], proposal["seat"], proposal["name"]) == ("seat", 1, "Eve")
-    assert room.vote(0, True).status_code == 204
-    assert room.get("", 2).json()["seat"] == 1
-    assert room.get("", 1).status_code == 401  # the old token holds nothing any more
-    assert room.state(0)["table"]["seats"][1]["name"] == "Eve"
-
-
-def test_whoever_comes_back_keeps_the_seat(patient: TestClient[Any]) -> None:
-    room = new_room(patient)
-    room.post("/seats/1/take-over", None, {"name": "Eve"})
-    room.state(1)
-    assert room.state(0)["table"]["proposal"] is None
-    assert room.vote(0, True).status_code == 409
-
-
-def test_a_bot_takes_over_an_abandoned_seat(patient: TestClient[Any]) -> None:
-    room = new_room(patient)
-    assert room.post("/seats/1/take-over", 0, {"level": "random"}).status_code == 201
-    assert room.state(0)["table"]["seats"][1]["kind"] == "bot"
-
-
-def test_a_seat_whose_holder_is_here_is_not_abandoned(room: Room) -> None:
-    assert room.post("/seats/1/take-over", None, {"name": "Eve"}).status_code == 409
 
 
 def test_a_rematch_seats_the_same_people(room: Room) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -9,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from arks.cli import main
+from arks.server.settings import Settings
 from tests.server.room import free_port
 
 
@@ -39,6 +42,23 @@ def test_what_cannot_be_served_is_one_sentence(
     assert end.value.code == 2
     assert said in capsys.readouterr().err
     assert not started
+
+
+def test_numbers_are_set_by_the_environment(
+    started: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ARKS_KEEP_DAYS", "30")
+    monkeypatch.setenv("ARKS_TABLES_IN_MEMORY", "50")
+    with pytest.raises(SystemExit) as end:
+        main(["serve"])
+    assert end.value.code == 0
+    told = msgspec.json.decode(os.environ["ARKS_SERVER"], type=Settings)
+    assert (told.keep_days, told.tables_in_memory) == (30.0, 50)
+    monkeypatch.setenv("ARKS_KEEP_DAYS", "long")
+    with pytest.raises(SystemExit) as end:
+        main(["serve"])
+    assert end.value.code == 2
+    assert "ARKS_KEEP_DAYS is a number" in capsys.readouterr().err
 
 
 def test_play_serves_this_machine_only(

@@ -95,7 +95,16 @@ def test_few_tables_are_in_memory_and_all_can_be_played(tmp_path: Path) -> None:
                 room.play_on(Wanderer(1), 1)
         assert [room.state(0)["version"] for room in rooms] == [3] * 6
         hall = client.app.state.hall
-        assert sum(hall.loaded(room.id) is not None for room in rooms) <= 3
+        assert len(hall.tables()) <= 3
+
+
+def test_a_table_is_loaded_while_all_others_are_watched(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, tables_in_memory=1)) as client:
+        rooms = [new_room(client) for _ in range(2)]
+        with client.websocket_connect(f"/api/tables/{rooms[0].id}/stream") as stream:
+            stream.send_json({"type": "hello"})
+            stream.receive_json()
+            assert rooms[1].state(0)["version"] == 0
 
 
 @pytest.mark.parametrize("snapshot_every", [5, 10_000])
@@ -141,6 +150,30 @@ def test_a_game_begun_under_other_rules_is_not_played_by_these(tmp_path: Path) -
         assert refused.status_code == 409
         assert "rules" in refused.json()["detail"]
         assert client.get("/api/tables").json() == []
+
+
+def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
+    made = settings(tmp_path)
+    with opened(made) as client:
+        room = new_room(client)
+        room.play_on(Wanderer(4), 6)
+        before = room.state(0)
+    kept = sqlite3.connect(tmp_path / "arks.sqlite")
+    kept.execute("DROP INDEX tables_listed")  # back to the first version
+    times = {"tables": ["resumed", "ended", "outcome"], "seats": ["seen"], "entries": ["written", "spent"]}
+    for table, columns in times.items():
+        for column in columns:
+            kept.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    kept.execute("UPDATE alembic_version SET version_num = '0001'")
+    kept.commit()
+    kept.close()
+    with opened(made) as client:
+        after = Room(client, room.id, room.tokens)
+        assert after.state(0)["view"] == before["view"]
+        seats = after.state(0)["table"]["seats"]
+        assert [seat["used"] for seat in seats] == [0.0, 0.0]  # nobody counted
+        assert [seat["since"] for seat in seats if seat["since"]] == [before["table"]["created"]]
+        after.play_on(Wanderer(4), 3)
 
 
 def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path, client: TestClient[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from arks.server.stream import send
 from tests.server.room import Json, Room, new_room, opened, settings
 from tests.server.wander import Wanderer
 
@@ -148,6 +150,16 @@ def test_a_stream_of_no_table_is_closed(client: TestClient[Any]) -> None:
         assert stream.receive_json()["problem"]["status"] == 404
 
 
+def test_who_goes_away_in_the_middle_of_an_answer_has_gone() -> None:
+    class Gone:
+        async def send_data(self, text: str) -> None:
+            raise OSError
+
+    gone: Any = Gone()
+    with pytest.raises(WebSocketDisconnect):
+        asyncio.run(send(gone, {"type": "pong"}))
+
+
 def test_too_many_mistakes_close_a_stream(room: Room) -> None:
     with connected(room) as stream:
         stream.send_json(hello(room, 0))
@@ -157,13 +169,3 @@ def test_too_many_mistakes_close_a_stream(room: Room) -> None:
         with pytest.raises(WebSocketDisconnect):
             for _ in range(60):
                 stream.receive_json()
-
-
-def test_a_seat_taken_over_loses_its_stream(tmp_path: Any) -> None:
-    with opened(settings(tmp_path, abandoned_after_s=0.0)) as client:
-        room = new_room(client)
-        room.post("/seats/1/take-over", None, {"name": "Eve"})
-        room.vote(0, True)
-        with connected(room) as stream:
-            stream.send_json(hello(room, 1))
-            assert stream.receive_json()["problem"]["status"] == 401

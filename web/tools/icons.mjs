@@ -1,6 +1,8 @@
-// One sprite for each game with the icons in use: those its content names, and those its icons.txt names.
+// One sprite for each game with the icons in use: those its icons.txt names, and those of its content. A word with a
+// minus in icons.txt is a part of the content whose icons are not drawn.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rounded } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 const source = new URL('../src/', import.meta.url);
@@ -9,17 +11,19 @@ const { icons, width = 512, height = 512 } = require('@iconify-json/game-icons/i
 for (const folder of readdirSync(source)) {
   const game = new URL(`${folder}/`, source);
   if (!existsSync(new URL('icons.txt', game))) continue;
-  const page = readFileSync(new URL('icons.txt', game), 'utf8');
-  const content = readFileSync(new URL('generated/content.json', game), 'utf8');
-  const named = [...content.matchAll(/"icon": "([^"]+)"/g)].map((match) => match[1]);
-  const wanted = [...new Set([...page.trim().split(/\s+/), ...named])].sort();
+  const words = readFileSync(new URL('icons.txt', game), 'utf8').trim().split(/\s+/);
+  const printed = JSON.parse(readFileSync(new URL('generated/content.json', game), 'utf8'));
+  const content = Object.entries(printed).filter(([part]) => !words.includes(`-${part}`));
+  const named = [...JSON.stringify(content).matchAll(/"icon":"([^"]+)"/g)].map((match) => match[1]);
+  const wanted = [...new Set([...words.filter((word) => !word.startsWith('-')), ...named])].sort();
 
   const missing = wanted.filter((name) => !(name in icons));
   if (missing.length) throw new Error(`no such icons for ${folder}: ${missing.join(', ')}`);
 
-  const symbols = wanted.map(
-    (name) => `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icons[name].body}</symbol>`,
-  );
+  const symbols = wanted.map((name) => {
+    const body = icons[name].body.replace(/ d="([^"]+)"/g, (_, data) => ` d="${rounded(data)}"`);
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
+  });
   mkdirSync(new URL('generated/', game), { recursive: true });
   writeFileSync(
     new URL('generated/sprite.svg', game),

@@ -111,6 +111,7 @@ def load(rules: Rules, document: Document) -> State:
                 complaint = "somebody must owe an answer until the game is over"
             else:
                 check_answers(state)
+                rules.view(state, None)  # what runs is shown: bindings that do not fit are found here
     except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, Illegal):
             raise

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from arks.server import wire
+from arks.server import clock, wire
 from arks.server.hall import Hall
 from arks.server.moves import must_run
 from arks.server.problems import Refused
 from arks.server.rows import HUMAN, Proposal, SeatRow
-from arks.server.seating import check_level, check_name, put_seat, seat_at
+from arks.server.seating import check_level, person, put_seat, seat_at
 from arks.server.table import Table
 from arks.server.tokens import hashed, new_id, new_token
 
@@ -21,24 +23,25 @@ async def propose_undo(hall: Hall, table_id: str, seat: int, answers: int) -> No
         keep = table.play.before_last(seat, answers)
         if keep is None:
             raise Refused(409, f"You have not given {answers} answers yet.")
-        await propose(hall, table, made(table, "undo", seat, others(table, seat), keep=keep))
+        await propose(hall, table, made(table, "undo", seat, table.others(seat), answers=answers, keep=keep))
 
 
 async def propose_end(hall: Hall, table_id: str, seat: int) -> None:
     async with hall.at(table_id) as table:
         must_run(table, seat)
-        await propose(hall, table, made(table, "end", seat, others(table, seat)))
+        await propose(hall, table, made(table, "end", seat, table.others(seat)))
 
 
-async def take_over(hall: Hall, table_id: str, seat: int, by: int | None, wish: wire.TakeOver) -> str | None:
-    """Ask for a seat whose holder is away; returns the token that will be good once the others agreed."""
+async def take_over(hall: Hall, table_id: str, seat: int, by: int | None, wish: wire.TakeOver) -> wire.Asked:
+    """Ask for a seat whose holder is away; the token is good once the others agreed."""
     async with hall.at(table_id) as table:
         row = seat_at(table, seat)
-        if table.play.over or row.kind != HUMAN:
+        if table.play.over or row.kind != HUMAN or seat in table.play.conceded:
             raise Refused(409, f"Seat {seat} is not a person's in a running game.")
-        wait = hall.settings.abandoned_after_s - table.away_for(seat)
-        if wait > 0:
+        if not table.abandoned(seat):
             raise Refused(409, f"The holder of seat {seat} was here lately; a seat is abandoned only after a while.")
+        if table.take_over(seat, by) is None:
+            raise Refused(409, "Nobody is left at the table who could agree; the seat is free after a longer while.")
         token = None
         if wish.level is not None:
             new = SeatRow(seat=seat, kind="bot", level=check_level(wish.level))
@@ -46,36 +49,39 @@ async def take_over(hall: Hall, table_id: str, seat: int, by: int | None, wish: 
             if by is not None:
                 raise Refused(409, "You have a seat already.")
             token = new_token()
-            new = SeatRow(seat=seat, kind="human", name=check_name(wish.name), token=hashed(token))
-        await propose(hall, table, made(table, "seat", by, others(table, seat), seat=new))
-        return token
-
-
-def others(table: Table, seat: int) -> list[int]:
-    return [other for other in table.humans() if other != seat]
+            new = person(seat, wish.name, hashed(token))
+        proposal = made(table, "seat", by, table.voters(seat), seat=new)
+        await propose(hall, table, proposal)
+        taken = table.proposal is None
+        return wire.Asked(token, seat, taken, None if taken else proposal.id)
 
 
 def made(
-    table: Table, kind: str, by: int | None, needed: list[int], keep: int = 0, seat: SeatRow | None = None
+    table: Table,
+    kind: Literal["undo", "end", "seat"],
+    by: int | None,
+    needed: list[int],
+    answers: int = 0,
+    keep: int = 0,
+    seat: SeatRow | None = None,
 ) -> Proposal:
-    agreed = (by,) if by in needed else ()
-    body = {
-        "id": new_id(),
-        "kind": kind,
-        "by": by,
-        "version": table.play.version,
-        "agreed": agreed,
-        "needed": needed,
-        "keep": keep,
-    }
-    return msgspec.structs.replace(msgspec.convert(body, Proposal), seat=seat)
+    return Proposal(
+        id=new_id(),
+        kind=kind,
+        by=by,
+        version=table.play.version,
+        agreed=() if by is None or by not in needed else (by,),
+        needed=tuple(needed),
+        answers=answers,
+        keep=keep,
+        seat=seat,
+    )
 
 
 async def propose(hall: Hall, table: Table, proposal: Proposal) -> None:
-    if table.proposal is not None and (proposal.by is None or table.proposal.by != proposal.by):
+    """Seats come before spectators: what a spectator asks for gives way."""
+    if table.proposal is not None and (proposal.by is None or table.proposal.by not in (None, proposal.by)):
         raise Refused(409, "The table is deciding on another proposal.")
-    if proposal.kind == "seat" and not proposal.needed:
-        raise Refused(409, "Nobody is left at the table who could agree.")
     await put(hall, table, proposal)
 
 
@@ -114,15 +120,25 @@ async def put(hall: Hall, table: Table, proposal: Proposal) -> None:
 async def carry_out(hall: Hall, table: Table, proposal: Proposal) -> None:
     if proposal.kind == "seat":
         assert proposal.seat is not None
-        await put_seat(hall, table, proposal.seat)
-        for watcher in [w for w in table.watchers if w.seat == proposal.seat.seat]:
-            watcher.bell.set()
+        await put_seat(hall, table, msgspec.structs.replace(proposal.seat, seen=clock.now()))
         return
     assert proposal.by is not None
     if proposal.kind == "end":
         await hall.append(table, table.play.end(proposal.by))
     elif proposal.version == table.play.version:
         await hall.append(table, table.play.rewind(proposal.by, proposal.keep))
+
+
+async def reconsider(hall: Hall, table: Table) -> None:
+    """Who has a vote changes as people leave and come back; nobody waits for somebody who is gone."""
+    proposal = table.proposal
+    if proposal is None:
+        return
+    now = tuple(seat for seat in proposal.needed if seat in table.humans())
+    if proposal.seat is not None:  # without a voter it waits for one
+        now = tuple(table.voters(proposal.seat.seat)) or proposal.needed
+    if now != proposal.needed:
+        await put(hall, table, msgspec.structs.replace(proposal, needed=now))
 
 
 async def came_back(hall: Hall, table: Table, seat: int) -> None:

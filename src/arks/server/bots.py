@@ -8,6 +8,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 import arks
+from arks.server.problems import Refused
 from arks.server.store import Conflict, Unavailable
 from arks.server.table import Table
 from arks.server.thinker import Task, Thought
@@ -42,6 +43,12 @@ class Bots:
             await asyncio.sleep(RETRY_S)
         except Conflict:
             LOG.info("another process answered for a bot")
+        except Refused:
+            LOG.info("the table of a bot was deleted")
+            return
+        except Exception:  # the table must not wait for ever
+            LOG.exception("a bot's answer could not be given")
+            await asyncio.sleep(RETRY_S)
         finally:
             del table.thinking[seat]
         self.stir(table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,12 +15,15 @@ from arks.server.settings import Settings
 
 ADDRESSES_KEPT: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-HEADERS: Final[list[tuple[bytes, bytes]]] = [
+FOR_PARTS: Final[list[tuple[bytes, bytes]]] = [  # of a page, which are opened by it alone
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HEADERS: Final[list[tuple[bytes, bytes]]] = [
+    *FOR_PARTS,
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (
         b"content-security-policy",
         b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -125,11 +127,13 @@ def makes_table(path: str) -> bool:
 
 def with_headers(scope: Scope, send: Send) -> Send:
     """Every response gets the headers; what the API says is never kept by caches."""
-    private = str(scope["path"]).startswith("/api")
+    path = str(scope["path"])
+    added = FOR_PARTS if path.startswith("/assets/") else HEADERS
+    if path.startswith("/api"):
+        added = [*HEADERS, (b"cache-control", b"no-store")]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            added: Iterable[tuple[bytes, bytes]] = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
             message["headers"] = [*message.get("headers", ()), *added]
         await send(message)
 

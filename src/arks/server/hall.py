@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from arks.kernel.errors import Illegal
+from arks.server import clock
 from arks.server.bots import Bots
 from arks.server.play import Play
 from arks.server.problems import Refused, no_table, sentence
@@ -30,6 +31,7 @@ class Hall:
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_s)
         self.bots = Bots(self)
+        self.since = clock.now()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -69,10 +71,10 @@ class Hall:
                     if stored is None:
                         raise no_table()
                     play = await asyncio.to_thread(self._play, stored)
-                    table = Table(stored.table, stored.seats, play, stored.proposal)
+                    table = Table(stored.seats, play, stored.proposal, self.settings, self.since)
+                    self._evict(self.settings.tables_in_memory - 1)
                     self._tables[table_id] = table
                     self.bots.stir(table)
-                    self._evict()
         self._tables.move_to_end(table_id)
         return self._tables[table_id]
 
@@ -84,30 +86,42 @@ class Hall:
             LOG.error("a table cannot be loaded: %s", type(error).__name__)
             raise Refused(409, sentence(str(error))) from None
 
-    def _evict(self) -> None:
+    def _evict(self, most: int) -> None:
         """Leave out the tables that were idle longest."""
-        spare = len(self._tables) - self.settings.tables_in_memory
-        for table_id in [table_id for table_id, table in self._tables.items() if table.idle][: max(spare, 0)]:
-            del self._tables[table_id]
+        spare = max(len(self._tables) - most, 0)
+        for table in [table for table in self._tables.values() if table.idle][:spare]:
+            del self._tables[table.id]
+            if table.noticed:
+                self.spawn(self.put_seen(table))
+
+    async def put_seen(self, table: Table) -> None:
+        """When people were noticed at a table that leaves the memory."""
+        try:
+            await self.store.put_seen(table.id, table.noticed)
+        except Unavailable as error:
+            LOG.warning("when people left a table could not be stored: %s", error)
 
     async def _reload(self, table: Table) -> None:
         """Memory may be ahead of the database: the database is right."""
         stored = await self.store.load(table.id)
         if stored is None:
             raise no_table()
-        table.row, table.seats, table.proposal = stored.table, stored.seats, stored.proposal
         table.play = await asyncio.to_thread(self._play, stored)
+        table.seats, table.proposal = stored.seats, stored.proposal
         table.fresh = True
         table.wake()
 
     async def catch_up(self, table: Table) -> None:
         """Follow what another process wrote."""
-        row, seats, entries, proposal = await self.store.since(table.id, table.play.number)
-        if not entries and (row, seats, proposal) == (table.row, table.seats, table.proposal):
+        stored = await self.store.since(table.id, table.play.number)
+        if stored is None:
+            raise no_table()
+        known = (table.row, table.seats, table.proposal)
+        if not stored.entries and known == (stored.table, stored.seats, stored.proposal):
             return
-        table.row, table.seats, table.proposal = row, seats, proposal
+        table.play.table, table.seats, table.proposal = stored.table, stored.seats, stored.proposal
         async with self.change(table):
-            for entry in entries:
+            for entry in stored.entries:
                 table.play.follow(entry)
         if table.proposal is not None and table.proposal.seat is not None and table.here(table.proposal.seat.seat):
             await self.put_proposal_away(table)  # its holder is here, with this process
@@ -127,8 +141,11 @@ class Hall:
 
     async def append(self, table: Table, entry: Entry) -> None:
         """Store what the game in memory has done already."""
+        outcome = table.play.outcome()
         async with self.change(table):
-            await self.store.append(table.id, entry)
+            await self.store.append(table.id, entry, outcome)
+            if outcome is not None:
+                table.row.ended, table.row.outcome = entry.written, outcome
         if table.proposal is not None and table.proposal.kind == "undo":
             await self.put_proposal_away(table)  # it was about another position
         if table.play.number >= table.play.snapshot_at + self.settings.snapshot_every:
@@ -162,5 +179,10 @@ class Hall:
     def loaded(self, table_id: str) -> Table | None:
         return self._tables.get(table_id)
 
-    def watched(self) -> list[str]:
-        return [table.id for table in self._tables.values() if table.watchers]
+    def tables(self) -> list[Table]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    def drop(self, table_id: str) -> None:
+        """A table that was deleted."""
+        self._tables.pop(table_id, None)

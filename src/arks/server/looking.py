@@ -8,7 +8,9 @@ from typing import Any
 import arks
 from arks.server import wire
 from arks.server.hall import Hall
+from arks.server.play import Play
 from arks.server.problems import Refused
+from arks.server.rows import SeatRow
 from arks.server.showing import show_events
 from arks.server.table import Table
 
@@ -56,4 +58,15 @@ async def record(hall: Hall, table_id: str) -> dict[str, Any]:
     async with hall.at(table_id) as table:
         if table.status != "over":
             raise Refused(403, "The record of a game holds everybody's secrets; it is there when the game is over.")
-        return await asyncio.to_thread(table.play.record)
+        return await asyncio.to_thread(record_of, table.seats, table.play)
+
+
+def record_of(seats: list[SeatRow], play: Play) -> dict[str, Any]:
+    """What `arks.replay` reads, and beside it who played and how it ended: by agreement, perhaps."""
+    row = play.table
+    people = [
+        {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, "used": play.used[seat.seat]}
+        for seat in seats
+    ]
+    about = {"id": row.id, "name": row.name, "created": row.created, "ended": row.ended}
+    return {**play.record(), "table": {**about, "seats": people, "outcome": play.outcome()}}

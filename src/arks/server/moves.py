@@ -5,10 +5,10 @@ from __future__ import annotations
 import arks
 from arks.server import wire
 from arks.server.hall import Hall
-from arks.server.play import question_of
 from arks.server.problems import Refused, no_seat
 from arks.server.rows import Body
 from arks.server.showing import show_state
+from arks.server.states import question_of
 from arks.server.store import Conflict
 from arks.server.table import Table
 from arks.server.thinking import Failed
@@ -87,7 +87,8 @@ def must_run(table: Table, seat: int) -> None:
 async def why_not(hall: Hall, table_id: str, seat: int, thing: str) -> wire.Reason:
     async with hall.at(table_id) as table:
         must_run(table, seat)
-        return wire.Reason(*arks.why_not(table.play.state, seat, thing))
+        reason = arks.why_not(table.play.state, seat, thing)
+        return wire.Reason(reason.sentence, reason.rule, list(reason.nearest))
 
 
 async def hint(hall: Hall, table_id: str, seat: int) -> wire.Hint:

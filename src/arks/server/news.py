@@ -7,6 +7,7 @@ import logging
 from typing import Any, Final
 
 from arks.server.hall import Hall
+from arks.server.problems import Refused
 from arks.server.store import Unavailable
 
 LOG: Final = logging.getLogger("arks.server")
@@ -41,8 +42,8 @@ class News:
                 try:
                     await connection.add_listener("arks", self._heard)
                     self._listening.set()
-                    for table_id in self._hall.watched():  # whatever was said while nobody listened
-                        self._heard(None, 0, "", table_id)
+                    for table in self._hall.tables():  # whatever was said while nobody listened
+                        self._heard(None, 0, "", table.id)
                     while not connection.is_closed():
                         await asyncio.sleep(AGAIN_S)
                 finally:
@@ -62,3 +63,5 @@ class News:
                 pass  # a table is always up to date for whoever asks for it
         except Unavailable:
             LOG.warning("a table could not be read after news of it")
+        except Refused:
+            LOG.info("a table was deleted")

@@ -12,7 +12,9 @@ from typing import NamedTuple
 import arks
 from arks.games import game
 from arks.kernel.session import Record
+from arks.server import clock
 from arks.server.rows import Body, Entry, Snapshot, TableRow
+from arks.server.states import replayed, rules_of
 
 
 class Told(NamedTuple):
@@ -39,12 +41,15 @@ class Play:
         self.number = 0  # entries of the table's log
         self.version = 0
         self.question = 0  # the version at which today's question was put
+        self.question_at = 0.0  # and when that was
+        self.used = [0.0] * players  # seconds that each seat was waited for, until it answered
         self.log: list[Entry] = []
         self.requests: dict[tuple[int, str], Entry] = {}
         self.conceded: tuple[int, ...] = ()
         self.ended = False  # by agreement
         self.updates: deque[tuple[int, Audiences]] = deque(maxlen=keep)
         self.snapshot_at = 0
+        self._following: Entry | None = None  # the stored entry that is being done again
         self._offset = 0  # entries of the log before the session's first state
         self._session = self._take_up(entries, snapshot)
         self._whole: arks.Session | None = None
@@ -63,6 +68,7 @@ class Play:
         for entry in entries[: snapshot.number]:
             self._count(entry)
         self.question = snapshot.document["question"]
+        self.question_at = next((entry.written for entry in entries if entry.version == self.question), 0.0)
         self.snapshot_at = snapshot.number
         self._offset = len(self.log)
         return arks.Session(state)
@@ -99,18 +105,29 @@ class Play:
     def undoable(self, seat: int) -> int:
         return 0 if self.over else self._session.undoable(seat)
 
+    def waiting_since(self, seat: int) -> float | None:
+        """When the question was put that a seat owes an answer to, or the table was complete again."""
+        if self.over or seat not in arks.asks(self.state):
+            return None
+        return max(self.question_at, self.table.resumed, self.table.created)
+
+    def _waited(self, seat: int) -> float:
+        since = self.waiting_since(seat)
+        return 0.0 if since is None else max(0.0, round(clock.now() - since, 3))
+
     # --- what happens; each returns the entry that the table's log must hold
 
     def answer(self, seat: int, picked: list[str], request: str | None) -> Entry:
         owing = arks.asks(self.state)
         decisions = self.state.decisions
+        waited = self._waited(seat)
         events = self._session.answer(seat, picked)
         replaced = seat not in owing  # a sealed answer given anew: nobody else may notice
         same_question = self.state.decisions == decisions and self.state.outcome is None
         body = {"picked": picked, "chance": list(self.state.chance)}
-        entry = self._made(seat, request, body, self.version + (not replaced))
+        entry = self._made(seat, request, body, self.version + (not replaced), waited)
         if not same_question:
-            self.question = entry.version
+            self.question, self.question_at = entry.version, entry.written
         if not replaced:
             audiences: list[int | None] = [*range(self.players), None]
             self.updates.append(
@@ -119,31 +136,33 @@ class Play:
         return entry
 
     def undo(self, seat: int, answers: int, request: str | None) -> Entry:
+        waited = self._waited(seat)
         self._session.undo(seat, answers)
-        entry = self._made(seat, request, {"undo": answers}, self.version + 1)
-        self._noticed("taken-back", [f"seat:{seat}"], "The last answer was taken back.")
+        entry = self._made(seat, request, {"undo": answers}, self.version + 1, waited)
+        self._noticed(entry, "taken-back", [f"seat:{seat}"], "The last answer was taken back.")
         return entry
 
     def rewind(self, seat: int, keep: int) -> Entry:
         """Back to the game after so many entries of its log: it is replayed without the rest."""
-        entry = self._made(seat, None, {"keep": keep}, self.version + 1)
+        entry = self._made(seat, None, {"keep": keep}, self.version + 1, self._waited(seat))
         self._rebuild()
-        self._noticed("taken-back", [f"seat:{seat}"], "Answers were taken back, as all agreed.")
+        self._noticed(entry, "taken-back", [f"seat:{seat}"], "Answers were taken back, as all agreed.")
         return entry
 
     def concede(self, seat: int) -> Entry:
-        entry = self._made(seat, None, {"concede": True}, self.version + 1)
-        self._noticed("conceded", [f"seat:{seat}"], f"Seat {seat + 1} concedes.")
+        entry = self._made(seat, None, {"concede": True}, self.version + 1, self._waited(seat))
+        self._noticed(entry, "conceded", [f"seat:{seat}"], f"Seat {seat + 1} concedes.")
         return entry
 
     def end(self, seat: int) -> Entry:
-        entry = self._made(seat, None, {"end": True}, self.version + 1)
-        self._noticed("ended", [], "All agreed to end the game.")
+        entry = self._made(seat, None, {"end": True}, self.version + 1, self._waited(seat))
+        self._noticed(entry, "ended", [], "All agreed to end the game.")
         return entry
 
     def follow(self, entry: Entry) -> None:
         """Do what an entry of the stored log says; one that does not fit is an error."""
         body = entry.body
+        self._following = entry
         if "picked" in body:
             made = self.answer(entry.seat, body["picked"], entry.request)
         elif "undo" in body:
@@ -152,11 +171,14 @@ class Play:
             made = self.rewind(entry.seat, body["keep"])
         else:
             made = self.concede(entry.seat) if "concede" in body else self.end(entry.seat)
+        self._following = None
         if made != entry:
             raise arks.Illegal(f"entry {entry.number} of the table's log does not fit")
 
-    def _made(self, seat: int, request: str | None, body: Body, version: int) -> Entry:
-        entry = Entry(self.number, version, seat, request, body)
+    def _made(self, seat: int, request: str | None, body: Body, version: int, waited: float) -> Entry:
+        stored = self._following
+        written, spent = (clock.now(), waited) if stored is None else (stored.written, stored.spent)
+        entry = Entry(self.number, version, seat, request, body, written, spent)
         self._count(entry)
         return entry
 
@@ -164,6 +186,7 @@ class Play:
         """What an entry changes besides the session."""
         self.number = entry.number + 1
         self.version = entry.version
+        self.used[entry.seat] = round(self.used[entry.seat] + entry.spent, 3)
         if entry.request is not None:
             self.requests[entry.seat, entry.request] = entry
         if "picked" in entry.body or "undo" in entry.body:
@@ -180,9 +203,9 @@ class Play:
         self._whole = None
         self._session = replayed(self.first(), self.log)
 
-    def _noticed(self, word: str, args: list[str], text: str) -> None:
+    def _noticed(self, entry: Entry, word: str, args: list[str], text: str) -> None:
         """Everybody is told, and whoever was asked is asked anew."""
-        self.question = self.version
+        self.question, self.question_at = entry.version, entry.written
         told = [Told(self.version, word, args, text)]
         self.updates.append((self.version, [told for _ in range(self.players + 1)]))
 
@@ -262,29 +285,3 @@ class Play:
                 events = session.answer(entry.seat, entry.body["picked"])
                 standing.append((entry, self.told(session.state, events, seat, entry.version)))
         return standing
-
-
-def rules_of(state: arks.State) -> tuple[int, str]:
-    """Which rules a game is played by: other ones would make another game of the same log."""
-    setup = state.rules.setup
-    return int(setup["ruleset"]), str(setup["content"])
-
-
-def replayed(first: arks.State, log: list[Entry]) -> arks.Session:
-    session = arks.Session(first)
-    for entry in log:
-        session.apply({"seat": entry.seat, **entry.body})
-    return session
-
-
-def question_of(state: arks.State, seat: int) -> tuple[arks.Ask | None, list[str] | None]:
-    """What a seat is asked, and the sealed answer it gave already: it may give another until all have answered."""
-    ask = arks.asks(state).get(seat)
-    pending = state.pending
-    if ask is not None or pending is None or seat not in pending.seats:
-        return ask, None
-    given = pending.answers[pending.seats.index(seat)]
-    assert given is not None
-    asked = state.clone()
-    asked.pending = type(pending)(pending.seats, (None,) * len(pending.seats))
-    return arks.asks(asked)[seat], [state.rules.words.id(raw) for raw in given]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
@@ -12,14 +11,16 @@ from litestar import post as litestar_post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from arks.server import agreeing, looking, moves, seating, wire
+from arks.server import agreeing, listing, looking, moves, seating, wire
 from arks.server.callers import seat_of, token_of, with_cookie
 from arks.server.hall import Hall
-from arks.server.problems import PROBLEMS, Refused, no_seat
-from arks.server.showing import show_state, show_table
+from arks.server.packing import HOLDS_TOKEN
+from arks.server.problems import PROBLEMS, no_seat
+from arks.server.showing import show_state
 
 get = partial(litestar_get, responses=PROBLEMS)
 post = partial(litestar_post, responses=PROBLEMS)
+seats = partial(post, opt={HOLDS_TOKEN: True})  # whoever calls gets a token
 
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -37,17 +38,12 @@ async def list_games() -> dict[str, Any]:
     return seating.games()
 
 
-@get("/tables", summary="Public tables, the newest first")
-async def list_tables(hall: TheHall) -> list[wire.TableOut]:
-    shown: list[wire.TableOut] = []
-    for row in await hall.store.listed(30):
-        with suppress(Refused):  # a table of older rules
-            async with hall.at(row.id) as table:
-                shown.append(show_table(table))
-    return shown
+@get("/tables", summary="Public tables: those one may join, those one may watch, those that are over")
+async def list_tables(hall: TheHall) -> list[wire.TableCard]:
+    return await listing.listed(hall)
 
 
-@post("/tables", summary="Make a table and sit down")
+@seats("/tables", summary="Make a table and sit down")
 async def create_table(hall: TheHall, request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
     return with_cookie(request, await seating.create(hall, data))
 
@@ -58,7 +54,7 @@ async def get_table(hall: TheHall, caller: Caller, table_id: TableId, since: Sin
         return show_state(table, caller, since)
 
 
-@post("/tables/{table_id:str}/enter", summary="Come back with the token of a link", status_code=200)
+@seats("/tables/{table_id:str}/enter", summary="Come back with the token of a link", status_code=200)
 async def enter(
     hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Enter]
 ) -> Response[wire.Seated]:
@@ -68,7 +64,7 @@ async def enter(
     return with_cookie(request, seating.seated(table_id, seat, data.token))
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}/join", summary="Take an open seat")
+@seats("/tables/{table_id:str}/seats/{seat:int}/join", summary="Take an open seat")
 async def join(
     hall: TheHall, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[wire.Join]
 ) -> Response[wire.Seated]:
@@ -92,13 +88,13 @@ async def open_seat(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat
     await seating.open_seat(hall, table_id, seat)
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}/take-over", summary="Ask for an abandoned seat")
+@seats("/tables/{table_id:str}/seats/{seat:int}/take-over", summary="Ask for an abandoned seat")
 async def take_over(
     hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.TakeOver]
 ) -> wire.Asked:
     if data.level is not None:
         moves.need_seat(caller)
-    return wire.Asked(await agreeing.take_over(hall, table_id, seat, caller, data))
+    return await agreeing.take_over(hall, table_id, seat, caller, data)
 
 
 @post("/tables/{table_id:str}/moves", summary="Answer your decision", status_code=200)
@@ -131,7 +127,7 @@ async def concede(hall: TheHall, caller: Caller, table_id: TableId) -> None:
     await seating.concede(hall, table_id, moves.need_seat(caller))
 
 
-@post("/tables/{table_id:str}/rematch", summary="The same again, at a new table")
+@seats("/tables/{table_id:str}/rematch", summary="The same again, at a new table")
 async def rematch(hall: TheHall, request: AnyRequest, caller: Caller, table_id: TableId) -> Response[wire.Seated]:
     seat = moves.need_seat(caller)
     token = token_of(request, table_id)
@@ -166,7 +162,7 @@ async def record(hall: TheHall, table_id: TableId) -> dict[str, Any]:
     return await looking.record(hall, table_id)
 
 
-@post("/tables/{table_id:str}/fork", summary="Go on from a step of a finished game against bots")
+@seats("/tables/{table_id:str}/fork", summary="Go on from a step of a finished game against bots")
 async def fork(
     hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.ForkWish]
 ) -> Response[wire.Seated]:

@@ -37,17 +37,23 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: bool
     listed: bool
     created: float
+    resumed: float = 0.0  # when the last open seat was taken
+    ended: float | None = None
+    outcome: Body | None = None  # once it ended
     origin: Body | None = None
     next: str | None = None
 
     @staticmethod
     def of(row: Row) -> TableRow:
-        origin = None if row["origin"] is None else loaded(row["origin"])
-        return TableRow(**(dict(row) | {"options": loaded(row["options"]), "origin": origin}))
+        texts = {name: None if row[name] is None else loaded(row[name]) for name in ("options", "origin", "outcome")}
+        return TableRow(**(dict(row) | texts))
 
     def values(self) -> Body:
-        origin = None if self.origin is None else dumped(self.origin)
-        return msgspec.structs.asdict(self) | {"options": dumped(self.options), "origin": origin}
+        texts = {name: None if body is None else dumped(body) for name, body in self._bodies().items()}
+        return msgspec.structs.asdict(self) | texts
+
+    def _bodies(self) -> dict[str, Body | None]:
+        return {"options": self.options, "origin": self.origin, "outcome": self.outcome}
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +64,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     level: str = ""
     token: str = ""
+    seen: float = 0.0  # when its holder was noticed last, as far as it is stored
 
     @staticmethod
     def of(row: Row) -> SeatRow:
@@ -75,10 +82,12 @@ class Entry(NamedTuple):
     seat: int
     request: str | None
     body: Body
+    written: float = 0.0  # when
+    spent: float = 0.0  # seconds that the seat was waited for
 
     @staticmethod
     def of(row: Row) -> Entry:
-        return Entry(row["number"], row["version"], row["seat"], row["request"], loaded(row["body"]))
+        return Entry(**{name: loaded(row[name]) if name == "body" else row[name] for name in Entry._fields})
 
     def values(self, table_id: str) -> Body:
         return self._asdict() | {"table_id": table_id, "body": dumped(self.body)}
@@ -100,6 +109,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     version: int  # of the table when it was made
     agreed: tuple[int, ...]
     needed: tuple[int, ...]  # seats that have to agree
+    answers: int = 0  # undo: how many of its own the seat wants back
     keep: int = 0  # undo: entries of the game's log that stay
     seat: SeatRow | None = None  # seat: who will sit there
 
@@ -119,3 +129,11 @@ class Stored(NamedTuple):
     entries: list[Entry]
     snapshot: Snapshot | None
     proposal: Proposal | None
+
+
+class Card(NamedTuple):
+    """What is listed of a table, without loading its game."""
+
+    begun: bool
+    table: TableRow
+    seats: list[SeatRow]

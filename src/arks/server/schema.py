@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -39,7 +40,11 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("origin", Text),  # the finished table this one goes on from
     Column("next", String(32)),  # the table of the rematch
-    Column("created", Float, nullable=False),
+    Column("created", Float, nullable=False),  # seconds since 1970, like every time here
+    Column("resumed", Float, nullable=False),  # when the last open seat was taken
+    Column("ended", Float),
+    Column("outcome", Text),  # once it ended
+    Index("tables_listed", "listed", "ended", "created"),
 )
 
 SEATS: Final = Table(
@@ -51,6 +56,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20), nullable=False),  # of a bot
     Column("token", String(64), nullable=False),  # the hash of what its holder knows
+    Column("seen", Float, nullable=False),  # when its holder was noticed last
 )
 
 ENTRIES: Final = Table(
@@ -62,6 +68,8 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("request", String(64)),
     Column("body", Text, nullable=False),
+    Column("written", Float, nullable=False),
+    Column("spent", Float, nullable=False),  # seconds that the seat was waited for
     UniqueConstraint("table_id", "seat", "request"),
 )
 

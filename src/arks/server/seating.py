@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 import msgspec
 
 import arks
 from arks.bots import NAMES
-from arks.server import wire
+from arks.server import clock, wire
 from arks.server.hall import Hall
-from arks.server.play import rules_of
 from arks.server.problems import Refused
 from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
+from arks.server.states import rules_of
 from arks.server.store import Conflict
 from arks.server.table import Table
 from arks.server.tokens import derived, hashed, new_id, new_token
@@ -56,6 +55,8 @@ async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
     seats = [seat_row(place, seat, hashed(token)) for place, seat in enumerate(wish.seats)]
     row = new_row(wish.game, wish.options, len(seats), check_name(wish.name), wish.hints)
     row.listed = wish.listed
+    if all(seat.kind != OPEN for seat in seats):
+        row.resumed = row.created
     await hall.store.create(row, seats)
     return seated(row.id, own[0], token)
 
@@ -74,7 +75,7 @@ def new_row(game: str, options: Body, players: int, name: str, hints: bool) -> T
         name=name,
         hints=hints,
         listed=False,
-        created=time.time(),
+        created=clock.now(),
     )
 
 
@@ -83,7 +84,12 @@ def seat_row(place: int, wish: wire.SeatWish, token: str) -> SeatRow:
         return SeatRow(seat=place, kind="bot", level=check_level(wish.level), name=check_name(wish.name))
     if wish.kind == OPEN:
         return SeatRow(seat=place, kind="open")
-    return SeatRow(seat=place, kind="human", name=check_name(wish.name), token=token)
+    return person(place, wish.name, token)
+
+
+def person(seat: int, name: str, token: str) -> SeatRow:
+    """Somebody who sits down now; ``token`` is the hash."""
+    return SeatRow(seat=seat, kind="human", name=check_name(name), token=token, seen=clock.now())
 
 
 async def join(hall: Hall, table_id: str, seat: int, name: str) -> wire.Seated:
@@ -93,7 +99,7 @@ async def join(hall: Hall, table_id: str, seat: int, name: str) -> wire.Seated:
         if row.kind != OPEN:
             raise Refused(409, f"Seat {seat} is taken.")
         token = new_token()
-        await put_seat(hall, table, SeatRow(seat=seat, kind="human", name=check_name(name), token=hashed(token)))
+        await put_seat(hall, table, person(seat, name, hashed(token)))
         return seated(table_id, seat, token)
 
 
@@ -121,9 +127,14 @@ async def open_seat(hall: Hall, table_id: str, seat: int) -> None:
 
 
 async def put_seat(hall: Hall, table: Table, row: SeatRow) -> None:
+    """Somebody else sits there; nobody was waited for while a seat was open."""
+    seats = [row if seat.seat == row.seat else seat for seat in table.seats]
+    complete = table.status == "open" and all(seat.kind != OPEN for seat in seats)
+    resumed = clock.now() if complete else table.row.resumed
     async with hall.change(table):
-        await hall.store.put_seat(table.id, row)
-        table.seats = [row if seat.seat == row.seat else seat for seat in table.seats]
+        await hall.store.put_seat(table.id, row, resumed)
+        table.seats = seats
+        table.row.resumed = resumed
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:
@@ -170,7 +181,7 @@ async def rematch(hall: Hall, table_id: str, seat: int, token: str) -> wire.Seat
         if there.token != hashed(own):
             if there.kind != OPEN:
                 raise Refused(409, "Your seat at the table of the rematch is taken.")
-            await put_seat(hall, after, SeatRow(seat=seat, kind="human", name=name, token=hashed(own)))
+            await put_seat(hall, after, person(seat, name, hashed(own)))
     return seated(next_id, seat, own)
 
 
@@ -185,15 +196,14 @@ async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
         steps = table.play.steps()
         if wish.step >= len(steps):
             raise Refused(404, f"There is no step {wish.step}; steps are 0 to {len(steps) - 1}.")
-        row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, next=None, created=time.time())
+        row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, created=clock.now())
+        row.next = row.ended = row.outcome = None
         row.origin = {"table": table_id, "step": wish.step}
         log = table.play.log[: steps[wish.step]]
         players = len(table.seats)
     token = new_token()
     seats = [
-        SeatRow(seat=place, kind="human", name=name, token=hashed(token))
-        if place == wish.seat
-        else SeatRow(seat=place, kind="bot", level=level)
+        person(place, name, hashed(token)) if place == wish.seat else SeatRow(seat=place, kind="bot", level=level)
         for place in range(players)
     ]
     await hall.store.create(row, seats, renumbered(log))
@@ -201,7 +211,7 @@ async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
 
 
 def renumbered(log: list[Entry]) -> list[Entry]:
-    """The entries as a new table would have written them."""
+    """The entries as a new table would have written them; nobody was waited for there."""
     made: list[Entry] = []
     versions: dict[int, int] = {}
     for entry in log:

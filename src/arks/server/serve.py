@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import threading
 import webbrowser
@@ -14,7 +13,7 @@ import uvicorn
 from sqlalchemy import make_url
 
 from arks.kernel.errors import Illegal
-from arks.server.app import ENVIRONMENT, LOG_FORMAT
+from arks.server.app import ENVIRONMENT, start_logging
 from arks.server.settings import Settings
 
 LOCAL: Final = ("127.0.0.1", "localhost")  # a page of another site must not reach it under a name of its own
@@ -22,12 +21,13 @@ LOCAL: Final = ("127.0.0.1", "localhost")  # a page of another site must not rea
 
 def serve(settings: Settings, host: str, port: int) -> int:
     """Serve until told to stop."""
+    settings = settings.changed_by(os.environ)
     if settings.workers < 1:
         raise Illegal(f"a server needs 1 worker or more, not {settings.workers}")
     if settings.workers > 1 and make_url(settings.database).get_backend_name() == "sqlite":
         raise Illegal("several workers need a PostgreSQL database: --database postgresql://...")
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
+    start_logging()
     uvicorn.run(
         "arks.server.app:from_environment",
         factory=True,
@@ -37,6 +37,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
         ws="websockets-sansio",
         ws_max_size=settings.body_bytes,
         ws_max_queue=8,
+        ws_per_message_deflate=False,  # states are small; see docs/operations.md
         access_log=False,
         server_header=False,
         log_config=None,
@@ -55,7 +56,7 @@ def play_here(port: int, data: Path | None, browser: bool) -> int:
         opening = threading.Timer(1.5, webbrowser.open, [address])
         opening.daemon = True
         opening.start()
-    settings = Settings(database=f"sqlite:///{folder.resolve() / 'arks.sqlite'}", requests_per_s=200.0, hosts=LOCAL)
+    settings = Settings(database=database_in(folder), requests_per_s=200.0, hosts=LOCAL)
     return serve(settings, "127.0.0.1", port)
 
 
@@ -63,3 +64,7 @@ def data_folder() -> Path:
     """Where programs of this user keep their data."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "arks"
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite:///{folder.resolve() / 'arks.sqlite'}"

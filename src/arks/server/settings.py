@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, get_type_hints
 
 import msgspec
 
@@ -24,7 +25,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     busy_s: float = 5.0  # how long a locked database is waited for
     bot_processes: int = 2
     bot_budget_s: float = 20.0
-    abandoned_after_s: float = 120.0  # without its holder a seat may be taken over after this long
+    away_after_s: float = 15.0  # whose stream ended stays here for so long: pages are loaded anew
+    abandoned_after_s: float = 120.0  # without its holder; the others may then give the seat away
+    deserted_after_s: float = 86_400.0  # with nobody left who could agree; whoever comes may then take it
+    rounds_s: float = 5.0  # how often it is looked who is still here
+    keep_days: float = 0.0  # finished games, and tables where none began, are then deleted; 0: never
     body_bytes: int = 32_768
     requests_per_s: float = 20.0  # from one address; three seconds' worth may come at once
     messages_per_s: float = 10.0  # on one stream
@@ -35,3 +40,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def page_folder(self) -> Path | None:
         folders = PAGES if self.page is None else (Path(self.page),)
         return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+    def changed_by(self, environment: Mapping[str, str]) -> Settings:
+        """Each number can be set from outside: ARKS_KEEP_DAYS, ARKS_TABLES_IN_MEMORY and so on."""
+        changes: dict[str, float] = {}
+        for name, kind in get_type_hints(Settings).items():
+            told = environment.get(f"ARKS_{name.upper()}")
+            if kind in (int, float) and told is not None:
+                try:
+                    changes[name] = kind(told)
+                except ValueError:
+                    raise ValueError(f"ARKS_{name.upper()} is a number, not {told!r}") from None
+        return msgspec.structs.replace(self, **changes)

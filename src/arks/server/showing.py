@@ -3,42 +3,82 @@
 from __future__ import annotations
 
 import arks
-from arks.server import wire
-from arks.server.play import Told, question_of
+from arks.server import clock, wire
+from arks.server.play import Told
+from arks.server.rows import HUMAN, Proposal, SeatRow
+from arks.server.states import question_of
 from arks.server.table import Table
 
 
-def show_table(table: Table) -> wire.TableOut:
-    play = table.play
-    proposal = table.proposal
-    shown = None
-    if proposal is not None:
-        seat = proposal.seat
-        shown = wire.ProposalOut(
-            proposal.id,
-            proposal.kind,
-            proposal.by,
-            list(proposal.agreed),
-            list(proposal.needed),
-            None if seat is None else seat.seat,
-            "" if seat is None else seat.name,
-        )
+def show_table(table: Table, caller: int | None) -> wire.TableOut:
+    row = table.row
     return wire.TableOut(
-        id=table.id,
-        game=table.row.game,
-        name=table.row.name,
-        options=table.row.options,
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        options=row.options,
         status=table.status,
-        hints=table.row.hints,
-        seats=[
-            wire.SeatOut(s.seat, s.kind, s.name, s.level, table.here(s.seat), s.seat in play.conceded)
-            for s in table.seats
-        ],
-        proposal=shown,
-        outcome=play.outcome(),
-        origin=table.row.origin,
-        next=table.row.next,
+        begun=table.play.version > 0,
+        joinable=table.status == "open",
+        hints=row.hints,
+        created=row.created,
+        seats=[show_seat(table, seat, caller) for seat in table.seats],
+        proposal=None if table.proposal is None else show_proposal(table, table.proposal),
+        outcome=table.play.outcome(),
+        origin=row.origin,
+        next=row.next,
     )
+
+
+def show_seat(table: Table, row: SeatRow, caller: int | None) -> wire.SeatOut:
+    seat = row.seat
+    here = table.here(seat)
+    return wire.SeatOut(
+        seat=seat,
+        kind=row.kind,
+        name=row.name,
+        level=row.level,
+        here=here,
+        conceded=seat in table.play.conceded,
+        absent_since=table.last_seen(seat) if row.kind == HUMAN and not here else None,
+        abandoned=table.abandoned(seat),
+        take_over=table.take_over(seat, caller),
+        used=table.play.used[seat],
+        since=table.play.waiting_since(seat) if table.status == "running" else None,
+    )
+
+
+def show_proposal(table: Table, proposal: Proposal) -> wire.ProposalOut:
+    new = proposal.seat
+    return wire.ProposalOut(
+        id=proposal.id,
+        kind=proposal.kind,
+        by=proposal.by,
+        agreed=list(proposal.agreed),
+        needed=list(proposal.needed),
+        waiting=[seat for seat in proposal.needed if seat not in proposal.agreed],
+        seat=None if new is None else new.seat,
+        name="" if new is None else new.name,
+        level="" if new is None else new.level,
+        answers=proposal.answers,
+        text=sentence_of(table, proposal),
+    )
+
+
+def sentence_of(table: Table, proposal: Proposal) -> str:
+    """What is proposed, for people."""
+    who = "Somebody" if proposal.by is None else called(table, proposal.by)
+    new = proposal.seat
+    if new is not None:
+        what = "a bot to take the seat" if new.level else "the seat"
+        return f"{new.name or who} asks for {what} of {called(table, new.seat)}, who has left."
+    if proposal.kind == "end":
+        return f"{who} asks to end the game."
+    return f"{who} asks to take back {'an answer' if proposal.answers == 1 else f'{proposal.answers} answers'}."
+
+
+def called(table: Table, seat: int) -> str:
+    return table.seats[seat].name or f"Seat {seat + 1}"
 
 
 def show_state(table: Table, seat: int | None, since: int | None) -> wire.StateOut:
@@ -49,7 +89,8 @@ def show_state(table: Table, seat: int | None, since: int | None) -> wire.StateO
     return wire.StateOut(
         version=play.version,
         seat=seat,
-        table=show_table(table),
+        now=clock.now(),
+        table=show_table(table, seat),
         since=None if missed is None else since,
         events=show_events(missed or []),
         view=None if waiting else arks.view(play.state, seat),

@@ -10,12 +10,25 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Insert, delete, event, insert, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Insert,
+    and_,
+    delete,
+    event,
+    exists,
+    insert,
+    make_url,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from arks.server.batches import Batches
-from arks.server.rows import Body, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
+from arks.server.rows import Body, Card, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
 from arks.server.schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
 from arks.server.settings import Settings
 
@@ -91,6 +104,9 @@ class Store:
 
     async def load(self, table_id: str) -> Stored | None:
         """All that is known of a table; None when there is none of this name."""
+        return await self._load(table_id, 0, snapshot=True)
+
+    async def _load(self, table_id: str, number: int, snapshot: bool) -> Stored | None:
         async with self.reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
             if row is None:
@@ -98,27 +114,27 @@ class Store:
             return Stored(
                 TableRow.of(row),
                 await self._seats(connection, table_id),
-                await self._entries(connection, table_id, 0),
-                await self._snapshot(connection, table_id),
-                await self._proposal(connection, table_id),
-            )
-
-    async def listed(self, limit: int) -> list[TableRow]:
-        """Public tables, the newest first."""
-        wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(limit)
-        async with self.reading() as connection:
-            return [TableRow.of(row) for row in (await connection.execute(wanted)).mappings()]
-
-    async def since(self, table_id: str, number: int) -> tuple[TableRow, list[SeatRow], list[Entry], Proposal | None]:
-        """What another process may have written."""
-        async with self.reading() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one()
-            return (
-                TableRow.of(row),
-                await self._seats(connection, table_id),
                 await self._entries(connection, table_id, number),
+                await self._snapshot(connection, table_id) if snapshot else None,
                 await self._proposal(connection, table_id),
             )
+
+    async def listed(self, limit: int) -> list[Card]:
+        """Public tables, the newest first: those that go on, then those that ended."""
+        public = select(TABLES, exists().where(ENTRIES.c.table_id == TABLES.c.id).label("begun")).where(TABLES.c.listed)
+        going_on = public.where(TABLES.c.ended.is_(None)).order_by(TABLES.c.created.desc()).limit(limit)
+        ended = public.where(TABLES.c.ended.is_not(None)).order_by(TABLES.c.ended.desc()).limit(limit)
+        async with self.reading() as connection:
+            rows = [dict(row) for query in (going_on, ended) for row in (await connection.execute(query)).mappings()]
+            found = select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
+            seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+            for seat in (await connection.execute(found)).mappings():
+                seats[seat["table_id"]].append(SeatRow.of(seat))
+            return [Card(bool(row.pop("begun")), TableRow.of(row), seats[row["id"]]) for row in rows]
+
+    async def since(self, table_id: str, number: int) -> Stored | None:
+        """What another process may have written; without a snapshot."""
+        return await self._load(table_id, number, snapshot=False)
 
     async def _seats(self, connection: AsyncConnection, table_id: str) -> list[SeatRow]:
         wanted = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
@@ -139,20 +155,31 @@ class Store:
 
     # --- writing
 
-    async def append(self, table_id: str, entry: Entry) -> None:
-        """One more entry of the log; it is flushed to the disk when this returns."""
-        await self._appends.put(entry.values(table_id))
+    async def append(self, table_id: str, entry: Entry, outcome: Body | None) -> None:
+        """One more entry of the log, and how the game ended if it did; it is flushed to the disk when this returns."""
+        await self._appends.put((entry.values(table_id), outcome))
 
-    async def _append(self, entries: list[Body]) -> None:
+    async def _append(self, entries: list[tuple[Body, Body | None]]) -> None:
         async with self.writing() as connection:
-            await connection.execute(insert(ENTRIES), entries)
-            for entry in entries:
+            await connection.execute(insert(ENTRIES), [entry for entry, _ in entries])
+            for entry, outcome in entries:
+                if outcome is not None:
+                    end = {"ended": entry["written"], "outcome": dumped(outcome)}
+                    await connection.execute(update(TABLES).where(TABLES.c.id == entry["table_id"]).values(end))
                 await self._tell(connection, entry["table_id"])
 
-    async def put_seat(self, table_id: str, seat: SeatRow) -> None:
+    async def put_seat(self, table_id: str, seat: SeatRow, resumed: float) -> None:
         async with self.writing() as connection:
             which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
             await connection.execute(update(SEATS).where(*which).values(seat.values(table_id)))
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(resumed=resumed))
+            await self._tell(connection, table_id)
+
+    async def put_seen(self, table_id: str, seen: dict[int, float]) -> None:
+        async with self.writing() as connection:
+            for seat, when in seen.items():
+                which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+                await connection.execute(update(SEATS).where(*which).values(seen=when))
             await self._tell(connection, table_id)
 
     async def put_next(self, table_id: str, next_id: str) -> None:
@@ -174,6 +201,16 @@ class Store:
         new = insert(SNAPSHOTS).values(table_id=table_id, number=snapshot.number, document=dumped(snapshot.document))
         async with self.writing() as connection:
             await self._replace(connection, delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id), new)
+
+    async def forget(self, before: float, busy: list[str], limit: int) -> list[str]:
+        """Delete some tables that are of no use since then: their game is over, or none ever began."""
+        never_begun = ~exists().where(ENTRIES.c.table_id == TABLES.c.id)
+        old = or_(TABLES.c.ended < before, and_(TABLES.c.ended.is_(None), TABLES.c.created < before, never_begun))
+        async with self.writing() as connection:
+            wanted = select(TABLES.c.id).where(old, TABLES.c.id.not_in(busy)).limit(limit)
+            ids = [row[0] for row in await connection.execute(wanted)]
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+            return ids
 
     async def _replace(self, connection: AsyncConnection, old: Any, new: Insert | None) -> None:
         await connection.execute(old)

@@ -71,7 +71,10 @@ async def refuse(socket: Socket, error: Exception) -> None:
 async def send(socket: Socket, message: object) -> None:
     if isinstance(message, wire.Problem):
         message = {"type": "problem", "problem": message}
-    await socket.send_data(msgspec.json.encode(message).decode())
+    try:
+        await socket.send_data(msgspec.json.encode(message).decode())
+    except OSError as error:  # who went away in the middle of an answer is no fault of ours
+        raise WebSocketDisconnect(detail="") from error
 
 
 async def attend(hall: Hall, socket: Socket, table_id: str, hello: wire.Hello) -> None:
@@ -121,7 +124,7 @@ async def keep_sending(hall: Hall, socket: Socket, table_id: str, watcher: Watch
                 raise Refused(401, "This seat was taken over by somebody else.")
             state = show_state(table, watcher.seat, watcher.sent)
             watcher.sent = state.version
-        now = msgspec.json.encode(msgspec.structs.replace(state, since=None, events=[]))
+        now = msgspec.json.encode(msgspec.structs.replace(state, since=None, events=[], now=0.0))
         if now != last:
             await send(socket, state)
             last = now

@@ -14,6 +14,8 @@ Picked = Annotated[list[OptionId], Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Level = Annotated[str, Meta(max_length=20)]
+Status = Literal["open", "running", "over"]
+Time = Annotated[float, Meta(description="Seconds since 1970 by the server's clock.")]
 
 
 class In(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -145,18 +147,27 @@ class SeatOut(Struct):
     kind: Literal["open", "human", "bot"]
     name: str
     level: str
-    here: bool  # somebody holds a stream of it
+    here: bool  # a person whose stream is open, or was a moment ago
     conceded: bool
+    absent_since: Time | None  # of a person who is not here
+    abandoned: bool  # absent for so long that the others may give the seat away
+    take_over: Literal["ask", "now"] | None  # whether the caller may ask for the seat, and gets it at once
+    used: Annotated[float, Meta(description="Seconds that the seat was waited for until it answered, in all.")]
+    since: Time | None  # when the question was put that it is waited for
 
 
 class ProposalOut(Struct):
     id: str
     kind: Literal["undo", "end", "seat"]
-    by: int | None
+    by: int | None  # None: someone without a seat
     agreed: list[int]
     needed: list[int]
+    waiting: list[int]  # who has not voted yet
     seat: int | None  # that is taken over
     name: str  # of who would sit there
+    level: str  # of the bot that would
+    answers: int  # that would be taken back
+    text: str
 
 
 class TableOut(Struct):
@@ -164,8 +175,11 @@ class TableOut(Struct):
     game: str
     name: str
     options: dict[str, Any]
-    status: Literal["open", "running", "over"]
+    status: Status
+    begun: bool
+    joinable: bool  # a seat is open; a game that has begun pauses until it is taken
     hints: bool
+    created: Time
     seats: list[SeatOut]
     proposal: ProposalOut | None
     outcome: dict[str, Any] | None
@@ -173,11 +187,39 @@ class TableOut(Struct):
     next: str | None
 
 
+class SeatCard(Struct):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str
+    here: bool
+    abandoned: bool
+
+
+class TableCard(Struct):
+    """A public table, as it is listed."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    status: Status
+    begun: bool
+    joinable: bool
+    hints: bool
+    created: Time
+    ended: Time | None
+    outcome: dict[str, Any] | None
+    next: str | None
+    seats: list[SeatCard]
+
+
 class StateOut(Struct, tag_field="type", tag="state"):
     """All that a caller may know now. With ``since``, ``events`` tell what happened after that version."""
 
     version: int
     seat: int | None
+    now: Time  # by which the page sets its clocks
     table: TableOut
     since: int | None
     events: list[EventOut]
@@ -205,6 +247,7 @@ class Seated(Struct):
 class Reason(Struct):
     sentence: str
     rule: str
+    nearest: list[str]  # options that come close to what was meant, by their ids
 
 
 class Hint(Struct):
@@ -215,9 +258,12 @@ class Hint(Struct):
 
 
 class Asked(Struct):
-    """A take-over that the others have to agree on; the token is good once they did."""
+    """The token is good once the seat is taken: at once, or when the proposal was agreed on."""
 
     token: str | None
+    seat: int
+    taken: bool
+    proposal: str | None
 
 
 class Step(Struct):

@@ -221,3 +221,11 @@ export function shortName(kind: RoomKind): string {
   if (kind.name.length <= 15) return kind.name;
   return SHORT.reduce((name, [long, short]) => name.replace(long, short), kind.name);
 }
+
+const LETTER = 0.56; // of a letter's height, on average
+const NAME_WIDTH = 83;
+
+/** The height of letters at which a name fits into its tile, at most the wanted one. */
+export function fitted(name: string, wanted: number): number {
+  return Math.min(wanted, Math.round((NAME_WIDTH / (name.length * LETTER)) * 10) / 10);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PITCH, plan } from './geometry';
+import { cellName, PITCH, plan } from './geometry';
 import { view } from './testing';
 
 describe.each([2, 3, 4, 5])('a ship of %i players', (players) => {
@@ -42,4 +42,20 @@ describe.each([2, 3, 4, 5])('a ship of %i players', (players) => {
       expect(y).toBeLessThanOrEqual(box.y + box.height);
     }
   });
+});
+
+it('calls cells as the log does, however the ship is turned', () => {
+  expect(cellName(8, 23)).toBe('H3');
+  for (const players of [2, 3, 4, 5])
+    for (let seat = 0; seat < players; seat++)
+      for (const upright of [false, true]) {
+        const shown = view(players, seat);
+        const ship = plan(shown, upright);
+        ship.down.forEach((row, y) =>
+          ship.across.forEach((column, x) => {
+            const name = cellName(shown.layout.columns, ship.cell(x, y));
+            expect([column + row, row + column]).toContain(name);
+          }),
+        );
+      }
 });

@@ -3,29 +3,53 @@ import { content } from './content';
 import type { ArkView } from './types';
 
 export const PITCH = 100;
-export const TILE = 94;
-const DOME = 50;
-const RIM = 12;
+/** The rim of the hull around the grid; it bears the letters and numbers of columns and rows. */
+export const RIM = 15;
+/** How far a dome bulges out of the hull, and the space around everything. */
+const BULGE = 42;
+const EDGE = 5;
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 const SIDES: Side[] = ['bottom', 'left', 'top', 'right'];
 
-export interface Dome {
-  seat: number;
-  side: Side;
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Dome extends Point {
+  seat: number;
+  side: Side;
+  /** The middles of the two rooms its doors lead to. */
+  doors: Point[];
 }
 
 export interface Plan {
   columns: number;
   rows: number;
   /** The drawing's extent around the grid, whose top left corner is 0, 0. */
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
   domes: Dome[];
-  at(cell: number): { x: number; y: number };
+  /** What the log calls the columns from left to right, and the rows from top to bottom. */
+  across: string[];
+  down: string[];
+  at(cell: number): Point;
   /** The cell of a place in the drawing. */
   cell(column: number, row: number): number;
+}
+
+/** A cell as the log calls it: columns are letters, rows are numbers. */
+export function cellName(columns: number, cell: number): string {
+  return `${letter(cell % columns)}${Math.floor(cell / columns) + 1}`;
+}
+
+function letter(column: number): string {
+  return String.fromCharCode(65 + column);
 }
 
 function sideOf(doors: number[], columns: number, rows: number): Side {
@@ -35,7 +59,7 @@ function sideOf(doors: number[], columns: number, rows: number): Side {
   return places.every(({ column }) => column === 0) ? 'left' : 'right';
 }
 
-/** Quarter turns that bring the own side down. A wide ship is not stood on end where the screen is wide. */
+/** Quarter turns that bring the own side down. A wide ship is stood on end only where it may be. */
 function turns(own: Side, columns: number, rows: number, upright: boolean): number {
   const quarter = SIDES.indexOf(own);
   if (quarter % 2 === 1 && columns > rows && !upright) return 0;
@@ -66,36 +90,44 @@ export function plan(view: ArkView, upright: boolean): Plan {
     const { x, y } = place(cell);
     cells.set(`${x},${y}`, cell);
   }
-  const at = (cell: number) => {
-    const { x, y } = place(cell);
-    return { x: x * PITCH, y: y * PITCH };
-  };
+  const letters = Array.from({ length: columns }, (_, column) => letter(column));
+  const numbers = Array.from({ length: rows }, (_, row) => String(row + 1));
 
   const domes = boards.map((board, seat): Dome => {
-    const doors = layout.doors[board]!.map(place);
+    const doors = layout.doors[board]!.map(place).map(({ x, y }) => ({
+      x: (x + 0.5) * PITCH,
+      y: (y + 0.5) * PITCH,
+    }));
     const original = sideOf(layout.doors[board]!, columns, rows);
     const side = SIDES[(SIDES.indexOf(original) - turned + 4) % 4]!;
-    const x = ((doors[0]!.x + doors[1]!.x) / 2 + 0.5) * PITCH;
-    const y = ((doors[0]!.y + doors[1]!.y) / 2 + 0.5) * PITCH;
-    if (side === 'bottom') return { seat, side, x, y: height * PITCH };
-    if (side === 'top') return { seat, side, x, y: 0 };
-    if (side === 'left') return { seat, side, x: 0, y };
-    return { seat, side, x: width * PITCH, y };
+    const x = (doors[0]!.x + doors[1]!.x) / 2;
+    const y = (doors[0]!.y + doors[1]!.y) / 2;
+    if (side === 'bottom') return { seat, side, doors, x, y: height * PITCH + RIM };
+    if (side === 'top') return { seat, side, doors, x, y: -RIM };
+    if (side === 'left') return { seat, side, doors, x: -RIM, y };
+    return { seat, side, doors, x: width * PITCH + RIM, y };
   });
-  const room = (side: Side) => RIM + (domes.some((dome) => dome.side === side) ? DOME - RIM + 4 : 0);
-  const left = room('left');
-  const top = room('top');
+  const around = (side: Side) => RIM + EDGE + (domes.some((dome) => dome.side === side) ? BULGE : 0);
   return {
     columns: width,
     rows: height,
     domes,
-    at,
+    across: swap ? turnedOver(numbers, turned === 3) : turnedOver(letters, turned === 2),
+    down: swap ? turnedOver(letters, turned === 1) : turnedOver(numbers, turned === 2),
+    at: (cell) => {
+      const { x, y } = place(cell);
+      return { x: x * PITCH, y: y * PITCH };
+    },
     cell: (column, row) => cells.get(`${column},${row}`)!,
     box: {
-      x: -left,
-      y: -top,
-      width: width * PITCH + left + room('right'),
-      height: height * PITCH + top + room('bottom'),
+      x: -around('left'),
+      y: -around('top'),
+      width: width * PITCH + around('left') + around('right'),
+      height: height * PITCH + around('top') + around('bottom'),
     },
   };
+}
+
+function turnedOver(names: string[], backwards: boolean): string[] {
+  return backwards ? names.toReversed() : names;
 }

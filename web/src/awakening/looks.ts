@@ -20,6 +20,17 @@ export const NEUTRAL: Record<string, { fill: string; ink: string }> = {
   mercenaries: { fill: '#B79BFF', ink: '#24124F' },
 };
 
+/** Of resources, and of generators by the colour of their cylinders. */
+export const TINT: Record<string, string> = {
+  Di: '#FFA94D',
+  Os: '#EE8268',
+  Bt: '#B4CC5A',
+  Ti: '#8EA6FF',
+  Mt: '#E6EDF7',
+  violet: '#B79BFF',
+  turquoise: '#5FD6D0',
+};
+
 export function lookOf(colour: string): { fill: string; ink: string; shape?: Shape } {
   return LOOKS[colour as Colour] ?? NEUTRAL[colour] ?? { fill: '#C9D3E2', ink: '#1A2230' };
 }

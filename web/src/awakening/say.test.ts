@@ -19,7 +19,7 @@ describe('things are called', () => {
     ['section:power', content.sections.power.name],
     ['card:5', content.artifacts[card]!.name],
     ['seat:1', '#2'],
-    ['cell:7', t('place')],
+    ['cell:7', 'H1'],
     ['room:99', 'room:99'],
   ])('%s', (id, name) => expect(thingName(game, id)).toBe(name));
 });
@@ -29,7 +29,8 @@ it('reads a room to those who do not see it', () => {
   const label = roomLabel(game, room(2, { cell: 3, control: [1], units: { red: 2 }, token: true }));
   expect(label).toContain(content.rooms['transport-gate']!.name);
   expect(label).toContain(t('label-control', { who: '#2' }));
-  expect(label).toContain(t('label-units', { units: '2 red' }));
+  expect(label).toContain(t('label-units', { units: t('pieces-of', { n: 2, name: '#2' }) }));
+  expect(label).toContain('D1');
   expect(label).toContain(t('label-token'));
   expect(label).not.toContain(t('label-legal'));
 });

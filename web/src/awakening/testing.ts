@@ -27,6 +27,11 @@ export function board(seat: number, more: Partial<BoardView> = {}): BoardView {
     hand: 0,
     looking: 0,
     mission: false,
+    awake: 0,
+    controlled: 0,
+    occupied: 0,
+    integrated: 0,
+    powered: 0,
     ...more,
   };
 }

@@ -39,6 +39,95 @@ export interface MissionView {
   objectives: ObjectiveView[];
 }
 
+/** Where a part of a number comes from: a room, or a section of the board in question. */
+export interface Source {
+  value: number;
+  source: string;
+  /** A benefit per unit; `value` is multiplied out already. */
+  units?: number;
+  /** Of DISCOVER: cards drawn. */
+  draw?: number;
+  /** Of EXPLOIT: what a factory yields; null: of one type of the player's choice. */
+  resource?: Resource | null;
+}
+
+/** What an action sign is worth now. */
+export interface Term {
+  verb: string;
+  sign: string;
+  value: number;
+  sources: Source[];
+  cost?: Record<string, number>;
+  draw?: number;
+  bonus?: Source[];
+  most?: number;
+}
+
+export interface Closed {
+  reason: string;
+  rule: string;
+  sentence?: string;
+}
+
+/** The line that is performed now. */
+export interface LineView {
+  seat: number;
+  section: SectionId | null;
+  line: number | null;
+  card: string | null;
+  budget: Record<string, { left: number | null; of: number | null }>;
+}
+
+export interface Defence {
+  per_unit: Source[];
+  units: number;
+  flat: Source[];
+  capped: boolean;
+  total: number;
+}
+
+export interface Strength {
+  arsenal: number;
+  bonuses: Source[];
+  total: number;
+}
+
+export interface FightView {
+  option: string;
+  room: string;
+  attacker: number;
+  defender: number;
+  defence: Defence;
+  threshold: number;
+  reached: boolean;
+  arsenal: Record<string, number>;
+  strength: Record<string, Strength>;
+}
+
+/** What an own card would bring in a fight. */
+export interface Preview {
+  card: string;
+  power: number;
+  total: number;
+  outcome: 'any' | 'some' | 'none';
+  up_to: number;
+  critical: boolean;
+  sentence: string;
+}
+
+export type CombatView =
+  | { step: 'choose'; attacker: number }
+  | ({ step: 'cards'; previews: Record<string, Preview> } & FightView)
+  | { step: 'result'; room: string; attacker: number; defender: number; threshold: number };
+
+export interface AchievementView {
+  id: string;
+  kind: string;
+  seats: number[];
+  /** By seat, then by goal. */
+  progress?: { have: number; wanted: number }[][];
+}
+
 export interface BoardView {
   seat: number;
   colour: Colour;
@@ -46,6 +135,12 @@ export interface BoardView {
   resources: Record<Resource, number>;
   marker: SectionId | null;
   sections: Record<SectionId, number>;
+  /** By section and printed line. */
+  lines?: Record<SectionId, Term[][]>;
+  /** Price of the next cube; null: all squares are filled. */
+  upgrades?: Record<SectionId, Record<string, number> | null>;
+  /** Where the marker may not be placed next. */
+  closed?: Partial<Record<SectionId, Closed>>;
   asleep: number;
   wounded: number;
   cylinders: number;
@@ -57,6 +152,12 @@ export interface BoardView {
   hand: number;
   looking: number;
   mission: boolean | MissionView;
+  /** Units upright, outer rooms controlled, outer rooms with own units, cubes anywhere, cylinders in outer rooms. */
+  awake: number;
+  controlled: number;
+  occupied: number;
+  integrated: number;
+  powered: number;
   cards?: CardView[];
   looking_at?: CardView[];
 }
@@ -69,6 +170,10 @@ export interface ArkView extends View {
   decks: { rooms: number; tokens: number; artifacts: number; discarded: number; missions: number };
   revealed: string | null;
   played: CardView[];
+  achievements?: AchievementView[];
+  line?: LineView | null;
+  fights?: FightView[];
+  combat?: CombatView | null;
 }
 
 export type ArkGame = Game<ArkView>;

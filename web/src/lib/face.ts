@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Game } from './game.svelte';
 import type { Look } from './look';
-import type { View } from './types';
+import type { Option, View } from './types';
 
 export interface TableProps<V extends View = View> {
   game: Game<V>;
@@ -11,6 +11,14 @@ export interface TableProps<V extends View = View> {
   onreplay?: (() => void) | undefined;
   /** The bar of a replay, in place of the decision. */
   replay?: Snippet | undefined;
+}
+
+/** What is left of something that may be done several times. */
+export interface Budget {
+  name: string;
+  /** Null: as often as it can be paid. */
+  left: number | null;
+  of: number | null;
 }
 
 export type MarkKind = 'explore' | 'combat' | 'win';
@@ -23,8 +31,12 @@ export interface Face<V extends View = View> {
   Aside?: Component<{ game: Game<V> }>;
   /** What an option costs, as icons. */
   Cost: Component<{ cost: Record<string, number> }>;
+  /** The board as a table of words, for readers of the screen: the same ids, the same `touch`. */
+  TextTable?: Component<{ game: Game<V> }>;
   /** The class of the screen that sets the game's colours. */
   theme: string;
+  /** Which colours the frame has (`app.css`); dark ones when it does not say. */
+  shade?: 'dark' | 'light';
   /** The address of the game's icons. */
   sprite: string;
   seatLook(seat: number): Look;
@@ -34,6 +46,18 @@ export interface Face<V extends View = View> {
   thingName(game: Game<V>, id: string): string;
   /** The icon of the question that is open. */
   promptIcon(game: Game<V>): string;
+  /** The own resources, by the names that prices use; null for whoever watches. */
+  stock?(view: V): Record<string, number> | null;
+  /** What is left of what is being done, for the decision bar. */
+  budget?(game: Game<V>): Budget[];
+  /** The question in few words, for a small screen. */
+  question?(game: Game<V>): string | undefined;
+  /** An option in few words, for the button that confirms it. */
+  brief?(game: Game<V>, option: Option): string | undefined;
+  /** What another player is at, in a word or two. */
+  doing?(game: Game<V>, seat: number): string;
+  /** What the numbers of a question count: `own` and 2 are "units". */
+  partName?(part: string, n: number): string;
   modeName(view: V): string;
   /** How far the game is: its turn or round, in words. */
   stage(view: V): string;
@@ -44,8 +68,8 @@ export interface Face<V extends View = View> {
 }
 
 export interface Card<V extends View = View> {
-  /** The modes, and the numbers of players until the server has told its own. */
-  modes: Record<string, number[]>;
+  /** The colours of the card; dark ones when it does not say. */
+  shade?: 'dark' | 'light';
   /** A first game to learn by. */
   lesson?: { mode: string; players: number };
   Hero: Component;

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from './game.svelte';
-import type { Connection, TableInfo } from './net';
-import type { Ask, Option, View } from './types';
+import { Refused, type TableInfo } from './net';
+import { settings } from './settings.svelte';
+import type { Connection } from './stream';
+import type { Ask, Option, Unused, View } from './types';
 
 function option(id: string, ...touches: string[]): Option {
   return { id, label: id, touches, cost: {} };
@@ -32,12 +34,14 @@ const VIEW = { players: 2, seat: 0, owing: [0] } as unknown as View;
 let game: Game;
 let answer: ReturnType<typeof vi.fn<Connection['answer']>>;
 let why: ReturnType<typeof vi.fn<Connection['why']>>;
+let undo: ReturnType<typeof vi.fn<Connection['undo']>>;
 
 beforeEach(() => {
   game = new Game();
   answer = vi.fn<Connection['answer']>(async () => undefined);
   why = vi.fn<Connection['why']>(async () => ({ sentence: 'Too far.', rule: 'p. 1' }));
-  game.connection = { answer, why } as unknown as Connection;
+  undo = vi.fn<Connection['undo']>(async () => undefined);
+  game.connection = { answer, why, undo } as unknown as Connection;
 });
 
 describe('one option is wanted', () => {
@@ -84,7 +88,9 @@ describe('one option is wanted', () => {
 
   it('asks why not about anything else', async () => {
     game.touch('room:9');
-    await vi.waitFor(() => expect(game.why).toEqual({ id: 'room:9', sentence: 'Too far.', rule: 'p. 1' }));
+    await vi.waitFor(() =>
+      expect(game.why).toMatchObject({ id: 'room:9', sentence: 'Too far.', rule: 'p. 1' }),
+    );
     expect(game.filters).toEqual([]);
     expect(game.drop()).toBe(true);
     expect(game.why).toBeNull();
@@ -163,6 +169,162 @@ describe('a selection lives as long as its question', () => {
   });
 });
 
+describe('something would be lost by ending', () => {
+  const LEFT: Unused[] = [{ verb: 'move', n: 2, text: 'MOVE 2' }];
+  beforeEach(() => game.update({ view: { ...VIEW, left: LEFT }, ask: question(MOVES) }));
+
+  it('is asked once before the button ends it', () => {
+    expect(game.losing).toEqual([]);
+    game.choose('done');
+    expect(game.losing).toEqual(LEFT);
+    expect(answer).not.toHaveBeenCalled();
+    void game.confirm();
+    expect(answer).toHaveBeenCalledWith(['done']);
+  });
+
+  it('is asked by the first press in the list', () => {
+    game.press('done');
+    expect(game.losing).toEqual(LEFT);
+    expect(game.drop()).toBe(true);
+    expect(game.losing).toEqual([]);
+  });
+
+  it('is not asked where nothing is lost, or nobody wants to be asked', async () => {
+    settings.set('askEnd', false);
+    game.choose('done');
+    settings.set('askEnd', true);
+    expect(answer).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(game.busy).toBe(false));
+    game.update({ view: { ...VIEW, left: [] }, ask: question(MOVES, { number: 2 }) });
+    game.choose('done');
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('knows what is armed or pointed at costs', () => {
+  const [one, two] = [
+    { ...option('pay Ti 2'), cost: { Ti: 2 } },
+    { ...option('pay Mt 2'), cost: { Mt: 2 } },
+  ];
+  game.update({ view: VIEW, ask: question([one!, two!]) });
+  expect(game.price).toEqual({});
+  game.pointed = one!;
+  expect(game.price).toEqual({ Ti: 2 });
+  game.toggle('pay Mt 2');
+  expect(game.price).toEqual({ Mt: 2 });
+  game.update({ ask: question([one!, two!], { number: 2, hi: 2 }) });
+  game.toggle('pay Ti 2');
+  game.toggle('pay Mt 2');
+  expect(game.price).toEqual({ Ti: 2, Mt: 2 });
+});
+
+describe('why not', () => {
+  beforeEach(() => game.update({ view: VIEW, ask: question(MOVES) }));
+
+  it('is asked once for each thing and question', async () => {
+    for (const id of ['room:9', 'room:8', 'room:9']) {
+      game.touch(id);
+      await vi.waitFor(() => expect(game.why?.id).toBe(id));
+    }
+    expect(why).toHaveBeenCalledTimes(2);
+    game.update({ ask: question(MOVES, { number: 2 }) });
+    game.touch('room:9');
+    await vi.waitFor(() => expect(game.why?.id).toBe('room:9'));
+    expect(why).toHaveBeenCalledTimes(3);
+  });
+
+  it('names the options that come nearest, and arms them', async () => {
+    why.mockResolvedValue({ sentence: 'Too far.', rule: '', nearest: ['move 1 3', 'gone'] });
+    game.touch('room:9');
+    await vi.waitFor(() => expect(game.why?.nearest.map((one) => one.id)).toEqual(['move 1 3']));
+    game.arm('move 1 3');
+    expect([game.why, game.armed?.id]).toEqual([null, 'move 1 3']);
+  });
+
+  it('says nothing that comes too late', async () => {
+    let tell: (reason: { sentence: string; rule: string }) => void = () => undefined;
+    why.mockImplementation(() => new Promise((done) => (tell = done)));
+    void game.explain('room:9');
+    game.update({ ask: question(MOVES, { number: 2 }) });
+    tell({ sentence: 'Too far.', rule: '' });
+    await Promise.resolve();
+    expect(game.why).toBeNull();
+  });
+
+  it('leaves a server alone that had enough', async () => {
+    why.mockRejectedValue(new Refused('Slow down.', 429));
+    await game.explain('room:9', () => true);
+    await game.explain('room:8', () => true);
+    expect(why).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked while an answer is under way or the line is cut', async () => {
+    game.busy = true;
+    await game.explain('room:9', () => true);
+    game.busy = false;
+    game.connected('lost');
+    await game.explain('room:9', () => true);
+    expect(why).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers and taking them back', () => {
+  beforeEach(() => game.update({ view: VIEW, ask: question(MOVES), undoable: 3, given: 5 }));
+
+  it('counts the answers that stand', async () => {
+    await game.send(['done']);
+    expect(game.given).toBe(6);
+    await game.undo();
+    await game.undo(game.undoable);
+    expect(undo.mock.calls).toEqual([[1], [3]]);
+    expect(game.given).toBe(2);
+  });
+
+  it('says what was refused, and that the table moved on', async () => {
+    answer.mockRejectedValueOnce(new Refused('No.', 409));
+    await game.send(['done']);
+    expect([game.error, game.given, game.busy]).toEqual(['No.', 5, false]);
+    answer.mockRejectedValueOnce(new Refused('Decision 4 is not open.', 409, true));
+    await game.send(['done']);
+    expect(game.error).toContain('moved on');
+  });
+});
+
+it('counts how long a seat thinks, by the clock of the server', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const seats = [
+    { seat: 0, used: 30, since: 4990 },
+    { seat: 1, used: 12, since: null },
+  ];
+  game.update({ now: 5000, table: { seats } as unknown as TableInfo });
+  expect([game.thought(0), game.thought(1), game.thought(7)]).toEqual([40, 12, 0]);
+  vi.advanceTimersByTime(2500);
+  expect(game.thought(0)).toBeCloseTo(42.5);
+  vi.useRealTimers();
+});
+
+it('keeps since when the line is cut', () => {
+  vi.useFakeTimers({ now: 7_000 });
+  game.connected('lost');
+  vi.advanceTimersByTime(3000);
+  game.connected('lost');
+  expect(game.lostSince).toBe(7);
+  game.connected('open');
+  expect(game.lostSince).toBeNull();
+  vi.useRealTimers();
+});
+
+it('is paused only when a game that has begun has an open seat', () => {
+  const told = (table: Partial<TableInfo>) =>
+    game.update({ table: { seats: [], ...table } as unknown as TableInfo });
+  told({ status: 'open', begun: false });
+  expect(game.paused).toBe(false);
+  told({ status: 'open', begun: true });
+  expect(game.paused).toBe(true);
+  told({ status: 'running', begun: true });
+  expect(game.paused).toBe(false);
+});
+
 it('calls players by their names', () => {
   const seat = { kind: 'human', level: '', here: true, conceded: false } as const;
   game.face = {
@@ -180,4 +342,5 @@ it('calls players by their names', () => {
     } as unknown as TableInfo,
   });
   expect(game.told('Yellow moved; Reddish stays, Red too.')).toBe('You moved; Reddish stays, Pajak too.');
+  expect(game.told('Seat 2 concedes.')).toBe('Pajak concedes.');
 });

@@ -1,4 +1,9 @@
 /** The games this browser sits in, and its player's name. Seats themselves are held by cookies. */
+export interface OwnSeat {
+  seat: number;
+  token: string;
+}
+
 export interface MyGame {
   table: string;
   /** Not known of a table that was entered by a link. */
@@ -7,6 +12,8 @@ export interface MyGame {
   mode: string;
   link: string;
   since: number;
+  /** Where several people share this screen: all their seats. */
+  seats?: OwnSeat[];
 }
 
 const GAMES = 'arks-games';
@@ -18,6 +25,11 @@ export function myGames(): MyGame[] {
   } catch {
     return [];
   }
+}
+
+/** The seats of those who share this screen; empty where everybody has their own. */
+export function sharedSeats(table: string): OwnSeat[] {
+  return myGames().find((one) => one.table === table)?.seats ?? [];
 }
 
 export function remember(game: MyGame): void {

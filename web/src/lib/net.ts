@@ -1,5 +1,5 @@
-/** The one module that knows how the server is spoken to: HTTP for tables, a websocket for a table's stream. */
-import type { Hint } from './game.svelte';
+/** How the server is called over HTTP, and what it sends. A table's stream is `stream.ts`; nothing else speaks to it. */
+import { t } from './text';
 import type { Ask, Option, Outcome, Reason, Told, View } from './types';
 
 export interface Seat {
@@ -9,6 +9,30 @@ export interface Seat {
   level: string;
   here: boolean;
   conceded: boolean;
+  /** Since when its holder is not here, by the server's clock; null of bots, too. */
+  absent_since?: number | null;
+  abandoned?: boolean;
+  /** What asking for the seat does for this caller. */
+  take_over?: 'ask' | 'now' | null;
+  /** Seconds it was waited for, in all questions it answered. */
+  used?: number;
+  /** When the question was put that it is waited for now. */
+  since?: number | null;
+}
+
+export interface Proposal {
+  id: string;
+  kind: 'undo' | 'end' | 'seat';
+  /** Null: somebody who watches. */
+  by: number | null;
+  agreed: number[];
+  needed: number[];
+  waiting?: number[];
+  seat: number | null;
+  name: string;
+  level?: string;
+  answers?: number;
+  text?: string;
 }
 
 export interface TableInfo {
@@ -17,13 +41,21 @@ export interface TableInfo {
   name: string;
   options: Record<string, unknown>;
   status: 'open' | 'running' | 'over';
+  /** A first answer was given: with an open seat, the game waits. */
+  begun?: boolean;
+  joinable?: boolean;
+  created?: number;
+  ended?: number | null;
   hints: boolean;
   seats: Seat[];
+  proposal?: Proposal | null;
   outcome: Outcome | null;
   next: string | null;
+  /** How many watch, where the server tells. */
+  watching?: number;
 }
 
-interface EventOut {
+export interface EventOut {
   version: number;
   word: string;
   args: string[];
@@ -41,10 +73,11 @@ interface Decision {
   answered: string[] | null;
 }
 
-interface StateOut {
+export interface StateOut {
   type: 'state';
   version: number;
   seat: number | null;
+  now?: number;
   table: TableInfo;
   since: number | null;
   events: EventOut[];
@@ -60,9 +93,34 @@ export interface Seated {
   link: string;
 }
 
+/** The token is good once the seat is taken: at once, or when the proposal was agreed on. */
+export interface Asked {
+  token: string | null;
+  seat: number;
+  taken: boolean;
+  proposal: string | null;
+}
+
+/** An option of a game: how people are asked for it, and what it may be at which tables. */
+export interface GameOption {
+  name: string;
+  kind: string;
+  default: unknown;
+  text: string;
+  choices: string[];
+  names?: Record<string, string>;
+  /** Choices that are not for every table: modes, each with its numbers of players. */
+  tables?: Record<string, Record<string, number[]>>;
+  /** How many choices a mode takes with so many players. */
+  picks?: Record<string, Record<number, number>>;
+  least?: number;
+}
+
 export interface Offer {
   title: string;
+  players: number[];
   players_by_mode: Record<string, number[]>;
+  options: Record<string, GameOption>;
   bots: string[];
 }
 
@@ -75,6 +133,8 @@ export interface Step {
 
 export interface Update {
   version?: number;
+  /** The server's clock when it told this, in seconds. */
+  now?: number;
   table?: TableInfo;
   view?: View;
   ask?: Ask | null;
@@ -82,64 +142,88 @@ export interface Update {
   news?: Told[];
   seat?: number | null;
   undoable?: number;
+  /** How many own answers stand. */
+  given?: number;
 }
 
-export interface Connection {
-  answer(picked: string[]): Promise<void>;
-  undo(): Promise<void>;
-  why(thing: string): Promise<Reason>;
-  hint(): Promise<Hint | null>;
-  concede(): Promise<void>;
-  close(): void;
-}
-
-/** A refusal of the server; its message is one sentence for people. */
+/** A refusal of the server; its message is one sentence for people. Status 0: no answer at all. */
 export class Refused extends Error {
   constructor(
     message: string,
     readonly status: number,
+    /** The table moved on meanwhile; what it is now was told. */
+    readonly stale = false,
   ) {
     super(message);
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const reply = await fetch(`/api${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const text = await reply.text();
-  const said = text ? JSON.parse(text) : null;
-  if (!reply.ok) throw new Refused(said?.detail ?? reply.statusText, reply.status);
+/** The cookie says whose seat it is about, unless a token does. */
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  let reply: Response;
+  let text: string;
+  try {
+    reply = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    text = await reply.text();
+  } catch {
+    throw new Refused(t('no-answer'), 0);
+  }
+  const said = parsed(text);
+  if (!reply.ok) throw new Refused(said?.detail ?? t('no-answer'), reply.status);
   return said as T;
+}
+
+/** A proxy on the way may answer with a page of its own. */
+function parsed(text: string): { detail?: string } | null {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
 }
 
 export const games = () => call<Record<string, Offer>>('/games');
 export const tables = () => call<TableInfo[]>('/tables');
 export const tableState = (id: string) => call<StateOut>(`/tables/${id}`);
 export const enter = (id: string, token: string) => call<Seated>(`/tables/${id}/enter`, { token });
+export const rename = (id: string, name: string) => call<null>(`/tables/${id}/name`, { name });
 export const join = (id: string, seat: number, name: string) =>
   call<Seated>(`/tables/${id}/seats/${seat}/join`, { name });
 export const putBot = (id: string, seat: number, level: string) =>
   call<null>(`/tables/${id}/seats/${seat}/bot`, { level });
-export const rematch = (id: string) => call<Seated>(`/tables/${id}/rematch`, {});
+export const openSeat = (id: string, seat: number) => call<null>(`/tables/${id}/seats/${seat}/open`, {});
+/** For oneself by a name, or for a bot by its level. */
+export const takeOver = (id: string, seat: number, wish: { name: string } | { level: string }) =>
+  call<Asked>(`/tables/${id}/seats/${seat}/take-over`, wish);
+export const proposeUndo = (id: string, answers: number) =>
+  call<null>(`/tables/${id}/proposals/undo`, { answers });
+export const proposeEnd = (id: string) => call<null>(`/tables/${id}/proposals/end`, {});
+export const vote = (id: string, proposal: string, agree: boolean, token?: string) =>
+  call<null>(`/tables/${id}/vote`, { proposal, agree }, token);
+export const concede = (id: string) => call<null>(`/tables/${id}/concede`, {});
+export const rematch = (id: string, token?: string) => call<Seated>(`/tables/${id}/rematch`, {}, token);
+export const why = (id: string, thing: string) =>
+  call<Reason>(`/tables/${id}/why?thing=${encodeURIComponent(thing)}`);
+export const hint = (id: string) =>
+  call<{ picked: string[]; labels: string[]; reason: string }>(`/tables/${id}/hint`, {});
 export const fork = (id: string, step: number, seat: number, name: string) =>
   call<Seated>(`/tables/${id}/fork`, { step, seat, name });
 
-export function create(wish: {
+export interface NewTable {
   game: string;
-  mode: string;
+  options: Record<string, unknown>;
   seats: { kind: 'human' | 'bot' | 'open'; name?: string; level?: string }[];
+  hints: boolean;
   listed: boolean;
-}): Promise<Seated> {
-  return call<Seated>('/tables', {
-    game: wish.game,
-    seats: wish.seats,
-    options: { mode: wish.mode },
-    listed: wish.listed,
-  });
 }
+export const create = (wish: NewTable) => call<Seated>('/tables', wish);
 
 export async function history(id: string, eyes: number | null = null): Promise<Step[]> {
   const told = await call<{ steps: { step: number; version: number; seat: number; events: EventOut[] }[] }>(
@@ -158,7 +242,7 @@ export async function viewAt(id: string, step: number, eyes: number | null): Pro
 /** Ids of things: they are drawn, or a game draws nothing for them. */
 const THING = /^(?!seat:)[a-z]+:/;
 
-function tell(event: EventOut): Told {
+export function tell(event: EventOut): Told {
   const seat = event.args[0]?.startsWith('seat:') ? Number(event.args[0].slice(5)) : null;
   return {
     word: event.word,
@@ -166,118 +250,5 @@ function tell(event: EventOut): Told {
     text: event.text,
     touches: event.args.filter((arg) => THING.test(arg)),
     args: event.args,
-  };
-}
-
-interface Listener {
-  tell(update: Update): void;
-  link(state: 'open' | 'lost' | 'gone', sentence?: string): void;
-}
-
-const RETRY_MS = [300, 800, 1500, 3000, 5000];
-const PING_MS = 20_000;
-
-/** Follows a table until closed; a lost stream is taken up where it broke, and moves under way are sent again. */
-export function connect(id: string, listener: Listener): Connection {
-  let socket: WebSocket | null = null;
-  let version: number | null = null;
-  let decision = 0;
-  let tries = 0;
-  let closed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = new Map<string, { message: object; done: () => void; failed: (why: Error) => void }>();
-  const pings = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-  }, PING_MS);
-
-  function open(): void {
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/stream`);
-    socket.onopen = () => {
-      socket!.send(JSON.stringify({ type: 'hello', since: version }));
-      for (const { message } of waiting.values()) socket!.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => take(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (closed) return;
-      if (event.code === 1008) listener.link('gone', refusal);
-      else lost();
-    };
-  }
-
-  let refusal: string | undefined;
-
-  function lost(): void {
-    listener.link('lost');
-    timer = setTimeout(open, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
-    tries += 1;
-  }
-
-  function take(said: { type: string } & Record<string, unknown>): void {
-    if (said.type === 'state') state(said as unknown as StateOut);
-    else if (said.type === 'accepted') settle(said.request as string);
-    else if (said.type === 'problem') {
-      const problem = said.problem as { detail: string; request?: string; state?: StateOut; status: number };
-      if (problem.state) state(problem.state);
-      if (problem.request) settle(problem.request, new Refused(problem.detail, problem.status));
-      else refusal = problem.detail;
-    }
-  }
-
-  function settle(request: string, problem?: Error): void {
-    const one = waiting.get(request);
-    waiting.delete(request);
-    if (problem) one?.failed(problem);
-    else one?.done();
-  }
-
-  function state(said: StateOut): void {
-    tries = 0;
-    const whole = said.since === null || said.events.some((event) => event.word === 'taken-back');
-    version = said.version;
-    decision = said.decision?.number ?? 0;
-    listener.link('open');
-    listener.tell({
-      version: said.version,
-      table: said.table,
-      ...(said.view ? { view: { ...said.view, outcome: said.table.outcome } } : {}),
-      ask: said.decision,
-      seat: said.seat,
-      undoable: said.can_undo,
-      ...(whole ? {} : { news: said.events.map(tell) }),
-    });
-    if (whole && said.view)
-      void history(id).then((steps) => listener.tell({ log: steps.flatMap((step) => step.told) }));
-  }
-
-  function send(message: object): Promise<void> {
-    const request = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    const whole = { ...message, request };
-    return new Promise((done, failed) => {
-      waiting.set(request, { message: whole, done, failed });
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(whole));
-    });
-  }
-
-  open();
-  return {
-    answer: (picked) => send({ type: 'move', decision, picked }),
-    undo: () => send({ type: 'undo', version: version ?? 0 }),
-    why: (thing) => call<Reason>(`/tables/${id}/why?thing=${encodeURIComponent(thing)}`),
-    hint: async () => {
-      const found = await call<{ picked: string[]; labels: string[]; reason: string }>(
-        `/tables/${id}/hint`,
-        {},
-      );
-      return found.picked.length
-        ? { ids: found.picked, text: found.reason || found.labels.join(', ') }
-        : null;
-    },
-    concede: () => call(`/tables/${id}/concede`, {}),
-    close: () => {
-      closed = true;
-      clearTimeout(timer);
-      clearInterval(pings);
-      socket?.close();
-    },
   };
 }

@@ -18,6 +18,16 @@ export interface View {
   owing: number[];
   answered: number[];
   outcome: Outcome | null;
+  /** What the asked seat would lose by ending now; empty for everybody else. */
+  left?: Unused[];
+}
+
+/** A part of what may be done that is not used up. */
+export interface Unused {
+  verb: string;
+  /** Null: as often as it can be paid. */
+  n: number | null;
+  text: string;
 }
 
 export interface Option {
@@ -59,4 +69,6 @@ export interface Player {
 export interface Reason {
   sentence: string;
   rule: string;
+  /** Ids of options that lead towards what was meant. */
+  nearest?: string[];
 }

@@ -13,11 +13,22 @@ their-move = { $name }
 watching = Watching
 game-over = Game over
 waiting-several = waiting for { $n }
+paused-short = paused
 mode-awakening = Standard
 mode-first-mission = First Mission
 link-loading = Connecting
 link-open = Connected
 link-lost = Reconnecting
+link-lost-for = Reconnecting { $n } s
+delay = { $n } ms
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+watchers =
+    { $n ->
+        [one] 1 person watches
+       *[other] { $n } people watch
+    }
 link-gone = Closed
 skip-to-decision = Skip to the decision
 
@@ -26,6 +37,31 @@ bot = bot
 you = You
 away = away
 thinking = thinking
+time-used = Time { $name } has thought
+seats = Seats
+seat-open = open seat
+seat-open-text = The game waits until somebody sits here.
+seat-conceded = conceded, a bot plays on
+seat-yours = your seat
+seat-here = here
+seat-abandoned = has left
+seat-asked = The others were asked. You sit down as soon as they agree.
+seat-refused = The seat was not given to you.
+level-of = Level of the bot for { $name }
+rename = Rename
+save = Save
+open-seat = Open for a friend
+bot-now = Let a bot play
+bot-ask = Ask for a bot
+sit = Sit
+sit-here = Sit here
+your-name = Your name
+sit-as = Sit as { $name }
+ask-seat = Ask for the seat
+take-seat = Take the seat
+replace = Replace
+follow = Follow
+follow-turn = whoever is to move
 
 ## Decision
 decision = Decision
@@ -50,15 +86,61 @@ options-count =
 picked-of = { $n } of { $hi } chosen
 confirm = Confirm
 confirm-several = Confirm { $n }
+budget = { $name }: { $n } left
+end-anyway = { $left } left. End anyway?
+never-ask = Don’t ask again
+keep-going = Keep going
+step-more = More { $name }
+step-less = Fewer { $name }
+moved-on = The table has moved on meanwhile; this is the question now.
+no-answer = The server did not answer. Try again in a moment.
+pick-more = Choose { $n } more
 pick-thing = Pick on the table
 pick-option = Pick one
 undo = Undo (Z)
-undo-none = Nothing to undo: what was revealed stays
+undo-none = Nothing to undo
+undo-ask = Undo: the others have to agree
+undo-why = Since your last answer something was revealed, or somebody else has answered. You cannot take it back alone.
+undo-propose = Ask the others to take it back
+undo-bots = Take it back, the bots agree
+restart =
+    { $n ->
+        [one] Take back 1 answer
+       *[other] Restart: take back { $n } answers
+    }
 hint = Hint (H)
 why-not = Why not?
 reconnecting = Reconnecting …
 reconnecting-text = The game is safe on the server; this page goes on as soon as it answers.
 their-turn = { $name } is thinking
+their-turn-away = { $name } is away
+their-doing = { $name }: { $doing }
+paused = Paused
+paused-text = The seat of { $names } is open. The game goes on when somebody sits there.
+watching-text = You are watching
+gave-up = You have conceded; a bot plays on for you.
+lost-long = No connection to the server
+lost-long-text = Everything you chose is kept. The game is safe; check your network, or try now.
+retry = Retry
+loading-lost = The server does not answer yet.
+
+## Proposals
+proposal = Proposal
+proposal-undo = { $name } asks to take back an answer.
+proposal-end = { $name } asks to end the game now.
+proposal-seat = { $name } asks for the seat of somebody who has left.
+proposal-own-undo = You asked to take back your last answer.
+proposal-own-end = You asked to end the game now.
+proposal-own-seat = You asked that somebody else plays an abandoned seat.
+somebody = Somebody who watches
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+keep-seat = I am back
+agreed = { $name } agrees
+agreed-short = agrees
+not-yet = { $name } has not voted yet
+not-yet-short = has not voted yet
 waiting-for = Waiting for { $names }
 log = Log
 log-empty = Nothing yet
@@ -71,6 +153,15 @@ tab-log = Log
 ## Combat
 locked-in = Locked in
 lock-in = Lock in { $card }
+
+## Several people at one screen
+hot-pass = Pass the screen to { $name }
+hot-who = Who is at the screen?
+hot-text = The curtain hides what others must not see.
+hot-me = I am { $name }
+hot-look = { $name } looks on
+hot-asked = It is { $name }’s turn.
+hot-give = Pass the screen
 
 ## End
 you-win = You win
@@ -99,12 +190,25 @@ replay-fork = Play from here
 ## Menu
 menu-help = Keys
 menu-concede = Concede
+concede-sure = Give up? A bot plays on for you; there is no way back.
+end-sure = End the game for everybody? The other people are asked; bots agree at once.
+menu-end = Ask to end the game
+menu-game = This game
 menu-link = Copy the link
+menu-seat-link = Play on another device
+menu-seat-link-text = The second link is your seat: whoever opens it plays for you. Keep it to yourself.
+menu-settings = Settings
+menu-sound = Sound when it is your turn
+menu-ask-end = Ask before something unused is given up
+menu-text = The board as a table of words
 menu-motion = Less motion
 key-actions = n-th action
 key-confirm = confirm
 key-drop = step back
 key-undo = undo
+key-restart = restart
+key-list = list of actions
+key-log = log
 key-hint = hint
 key-why = why not
 key-zoom = fit, zoom
@@ -112,38 +216,6 @@ key-arrows = between rooms
 credits = Icons by Lorc, Delapouite and contributors of game-icons.net, CC BY 3.0. Fonts Inter, Exo 2 and Fraunces, SIL OFL 1.1. An unofficial, open project.
 
 ## Home
-home-awakening = Ark: Awakening
-home-awakening-text = Explore a ship the size of a planet. Find out why you are on it.
-home-awakening-badge = 2–5 players · explore and control
-home-nova = Ark Nova
-home-nova-text = Design a modern zoo and fund the conservation work it stands for.
-home-nova-badge = 1–4 players · plan and build
-home-nova-about = plan and build
-mode-nova = Standard
-option-map = Zoo maps
-option-map-text = One map for all, or advanced maps: at random, each chooses 1 of 2, or drafted.
-home-versus = Versus
-home-seats = Seats
-home-bots = Bots
-home-play = Play now against bots
-home-create = Create a table
-home-continue = Continue
-home-continue-empty = Your games appear here.
-home-resume = Resume
-home-open = Open
-home-watch-it = Watch
-home-join = Join a table
-home-join-placeholder = Paste a link or code
-home-join-button = Join
-home-tables-empty = No open tables. Create the first one.
-home-sit = Sit
-home-watch = Watch
-home-watch-empty = Nobody plays right now.
-home-first = First Mission
-home-first-text = Learn Awakening by playing it: open goals, no artifacts, no combat cards.
-home-first-go = Start
-home-seats-taken = { $taken } of { $all } seats
-home-your-name = Your name
 level-random = Gentle
 level-greedy = Steady
 level-search = Sharp
@@ -153,10 +225,19 @@ status-over = over
 gone-title = This table is gone
 unknown-game = This page does not know the game of this table.
 gone-text = The link may be old, or the table was never here.
+gone-do = Ask for a new link, or start another table.
+try-again = Try again
+load-failed = A part of this page could not be loaded. The server may be down for a moment, or was renewed: try again.
 lobby-wait = Waiting for players
 lobby-share = Send this link to those who shall sit here:
-lobby-start = The game starts as soon as every seat is taken.
-lobby-add-bot = Bot
+lobby-start = The game starts by itself when every seat is taken.
+lobby-free =
+    { $n ->
+        [one] 1 seat is free.
+       *[other] { $n } seats are free.
+    }
+lobby-choose = Choose a free seat, or stay and watch the game when it starts.
+lobby-add-bot = Add bot
 lobby-open-seat = open seat
 copied = Copied
 guest = Guest { $n }

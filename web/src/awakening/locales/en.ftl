@@ -2,6 +2,7 @@
 board-label = The ship, { $columns } by { $rows } rooms
 rooms-left = Rooms
 artifacts-left = Artifacts
+turn-ship = Turn the ship
 logo-ark = ARK
 logo-awakening = Awakening
 
@@ -27,7 +28,17 @@ none-yet = none yet
 achievements = Achievements
 achievements-needed = { $n } unlock a mission
 read-only = read only
-back-to-mine = Back to mine
+back-to-mine = Back to your biodome
+at-a-glance = { $name } at a glance
+glance-strongest = Strongest
+glance-explored = Explored
+glance-rooms =
+    { $n ->
+        [one] 1 room
+       *[other] { $n } rooms
+    }
+glance-units = { $awake } awake, { $wounded } wounded, { $asleep } asleep
+glance-public = Hand and mission stay hidden. Everything here is public.
 
 ## Things
 your-biodome = Your biodome
@@ -36,23 +47,47 @@ dome-label =
     { $name }, { $units ->
         [one] 1 unit at home
        *[other] { $units } units at home
-    }, { $cylinders } cylinders{ $legal ->
+    }, { $cylinders ->
+        [one] 1 cylinder
+       *[other] { $cylinders } cylinders
+    }{ $legal ->
         [yes] , can be chosen
        *[no] {""}
     }
-cell-label = Free place for { $room }, can be chosen
-place = this place
-label-value = gives { $value }
+cell-label = Free place { $place }{ $room ->
+        [""] {""}
+       *[other] {" "}for { $room }
+    }, can be chosen
+pieces-yours = { $n } of yours
+pieces-of = { $n } of { $name }
+pieces-robots =
+    { $n ->
+        [one] 1 robot
+       *[other] { $n } robots
+    }
+pieces-mercenaries =
+    { $n ->
+        [one] 1 mercenary
+       *[other] { $n } mercenaries
+    }
+pieces-violet = { $n } violet
+pieces-turquoise = { $n } turquoise
+pieces-black = { $n } black
+you-control = you
 label-control = controlled by { $who }
 label-units = units: { $units }
+label-cubes = cubes: { $cubes }
 label-token = not explored yet
 label-legal = can be chosen
+mission-room = for your mission
+closes-square = closes a 2×2
+closed = closed
 section-label =
-    { $name }, { $cubes ->
+    { $name }: { $worth }; { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }{ $marked ->
-        [yes] , your marker is here
+        [yes] , the marker is here
        *[no] {""}
     }{ $legal ->
         [yes] , can be chosen
@@ -65,18 +100,14 @@ section-production = Production
 section-units = Stasis
 section-engineering = Engineering
 section-artifact = Artifacts
-sign-militarize = Militarize
-sign-move = Move
-sign-teleport = Teleport
-sign-route = Route
-sign-exploit = Exploit
-sign-produce = Produce
-sign-awake = Awake
-sign-heal = Heal
-sign-engineer = Engineer
-sign-discover = Discover
-sign-use-artifact = Use
 last-turn = last
+not-used = not used
+of-your-choice = of your choice
+for-units =
+    { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }
 resource-Di = Dilutium
 resource-Os = Osvite
 resource-Bt = Biotics
@@ -86,19 +117,92 @@ mt-wild = Mt wild
 artifacts = Artifacts
 drawn-cards = Drawn
 limit = limit { $n }
+face-down = face down
 hand-empty = No artifacts yet: Discover draws some
 power = power { $n }
 critical = critical
 detail = Detail
-now = Now
 next = next
 control = Control
 nobody = nobody
 cube = Cube
+units = Units
 free = free
 chain = Chain
 when-activated = when activated
 inspect-hint = Point at a room, a section or a card to read it.
+
+## Benefits
+benefit-move = Move
+benefit-teleport = Teleport
+benefit-teleport-any = Teleport to any room
+benefit-route-own = Route
+benefit-route-violet = Route violet
+benefit-route-turquoise = Route turquoise
+benefit-route-black = Route black
+benefit-extra-route = More routes
+benefit-produce = Produce
+benefit-exploit-bonus = More at each factory
+benefit-resources = Resources of one type
+benefit-resources-per-unit = Resources per unit
+benefit-awake-cost = Awake costs
+benefit-awake-discount = Awake cheaper by
+benefit-heal-cost = Heal costs
+benefit-field-heal = Heal for free
+benefit-engineer = Engineer
+benefit-engineer-remote = Engineer remote
+benefit-engineer-free = Engineer free
+benefit-engineer-free-biodome = Engineer free at home
+benefit-discover-keep = Discover
+benefit-discover-keep-per-unit = Discover per unit
+benefit-use-artifact = Use artifact
+benefit-militarize = Militarize
+benefit-militarize-per-unit = Militarize per unit
+benefit-defence = Defence
+benefit-defence-per-unit = Defence per unit
+benefit-combat-per-unit = Combat per unit
+benefit-combat-with-cube = Combat where your cube is
+benefit-defence-with-cube = Defence where your cube is
+benefit-robots = Robots
+benefit-mercenaries = Mercenaries
+benefit-Di = Dilutium
+benefit-Os = Osvite
+benefit-Bt = Biotics
+benefit-Ti = Titanium
+
+## Exploring
+explored-room = { $room } explored
+reward-mt = +{ $n } Mt
+reward-artifact =
+    { $n ->
+        [one] +1 artifact
+       *[other] +{ $n } artifacts
+    }
+reward-nothing = Nothing but dust
+tokens-kept = Explore tokens kept
+drawn-room = Drawn
+rooms-in-deck =
+    { $n ->
+        [0] the last room
+        [one] 1 room left
+       *[other] { $n } rooms left
+    }
+turning = Turning it changes nothing.
+
+## The board in words
+table-rooms = Rooms
+table-place = Place
+table-room = Room
+table-gives = Gives
+table-cubes = Cubes
+table-cylinders = Cylinders
+table-marks = Marks
+table-choice = Choice
+table-cells = Free places
+table-sections = Your sections
+table-section = Section
+table-next = Next cube
+choose-thing = Choose
 
 ## Tabs
 tab-board = Board
@@ -107,27 +211,100 @@ tab-hand = Hand
 
 ## Combat
 combat-in = Combat in { $room }
+fights-choose = Which combat comes first?
+fights-ahead = Combats ahead
 attacker = Attacker
 defender = Defender
+versus = vs
 units-here = Units here
 card = Card
 choosing = choosing
 only-you = only you
-sealed-rule = Sealed until both have chosen; totals add arsenal and card.
+strength = strength
+power-range = { $least } to { $most }
+step-defence = Defence
+step-threshold = Threshold
+step-cards = Cards
+step-reveal = Reveal
+step-result = Result
+defence-of = Defence of { $name }
+defence-biodome = biodome
+defence-units = units here
+defence-most = maximum { $n }
+defence-capped = never above { $n }
+defence-sum = Defence: ({ $per }) times { $units }{ $flat } is { $total }
+arsenal-against = Arsenal against defence
+you-short = you
+if-won = { $n } if won
+was = was { $n }
+is-now = now { $n }
+winner-pays = The winner pays the defence: { $from } → { $to }
+defender-pays-nothing = A winning defender pays nothing
+nobody-pays = Nobody pays
+enough = { $n } is enough, combat goes on
+not-defender-pays-nothing = A winning defender pays nothing
+nobody-pays = Nobody pays
+enough = { $n } is below { $defence }
+threshold-label =
+    Defence { $defence }, the attacker's arsenal is { $arsenal }: { $enough ->
+        [yes] enough
+       *[no] not enough
+    }
+sealed-rule = Sealed until both have chosen. Totals add the public arsenals to the cards.
 critical-rule = Two critical cards: both sides lose.
 choose-card = Choose 1 artifact
-strength = strength
+card-sealed = { $card } is sealed
+card-sealed-text = You may change it until { $name } has locked in, too.
+preview-any = wins against any card
+preview-some = wins if { $name } plays { $n } or less
+preview-none = loses to any card
+preview-critical = both lose if both are critical
+you-win-combat = You win
 combat-won = { $name } wins
-combat-lost-both = Critical mass: both sides lose
-attack-failed = Too little arsenal: the attack fails
+combat-lost-both = Both sides lose
+attack-failed = The attack fails
+how-higher = The higher total wins; a tie goes to the defender.
+how-tie = A tie: the defender wins.
+how-critical = Two critical cards explode together.
+how-failed = The arsenal of { $name } is below the defence.
+critical-count = Critical mass { $n } of 2
+critical-verdict =
+    { $n ->
+        [0] No card is critical.
+        [one] No explosion: only { $card } is critical.
+       *[other] Both sides lose.
+    }
+what-happens = What happens now
+what-happens-text = Step by step; Skip shows all at once.
+after-wounded = Wounded
+after-arsenal-spent = Arsenal paid
+after-card-discarded = Card discarded
+after-card-returned = Card taken back
+after-activated = Room activated
+after-achieved = Achievement
+after-mission-drawn = Secret mission
+after-won = Victory
+skip = Skip
+show-again = Show
 go-on = Go on
 
 ## End
-how-mission = The mission is complete.
+how-mission = { $name }'s mission is complete.
+how-your-mission = Your mission is complete.
 how-turn-limit = The turn limit was reached; the best standing wins.
 how-other = { $reason }
 mission-revealed = mission, now open
-progress-chart = Cubes integrated by turn
+met = done
+chart = Chart
+chart-mission = Mission progress
+chart-cubes = Cubes
+chart-turn = turn
+mark-label = Turn { $turn }: { $text }
+mark-explore = explore
+mark-combat = combat
+mark-activation = activation
+mark-achievement = achievement
+play-from = Play from turn { $turn } against bots
 stat-explored = Rooms explored
 stat-cubes = Cubes integrated
 stat-held = Rooms held
@@ -137,13 +314,72 @@ stat-chains = Chains
 stat-achievements = Achievements
 stat-turns = Turns
 
-## Home
-versus = vs
-step-defence = Defence
-step-threshold = Threshold
-step-cards = Cards
-step-result = Result
-arsenal-against = Arsenal against defence
-enough = { $n } is enough, combat goes on
-not-enough = below the defence
-threshold-label = Defence { $defence }, the attacker's arsenal is { $arsenal }
+## Decision bar
+verb-move = Move
+verb-teleport = Teleport
+verb-teleport-any = Teleport any
+verb-route = Route
+verb-route-violet = Route violet
+verb-route-turquoise = Route turquoise
+verb-route-black = Route black
+verb-route-any = Route any colour
+verb-produce = Produce
+verb-exploit = Exploit
+verb-awake = Awake
+verb-heal = Heal
+verb-engineer = Engineer
+verb-engineer-remote = Remote
+verb-engineer-free = Free
+verb-engineer-free-biodome = Free in the biodome
+verb-discover = Discover
+verb-use-artifact = Use
+verb-militarize = Militarize
+ask-section = Choose a section
+ask-chain = Chain on?
+ask-wild-line = Choose any line
+ask-teleport-to = Teleport where?
+ask-units-to-move = How many go?
+ask-route-to = Into which room?
+ask-push-out = Which one goes back?
+ask-factories = Choose factories
+ask-take = Take what?
+ask-swap = Swap for Mt
+ask-field-heal = Who stands up?
+ask-remove-unit = Who leaves?
+ask-engineer-kind = Which ENGINEER?
+ask-replace-cube = Replace whose cube?
+ask-pay = How do you pay?
+ask-keep = Keep which?
+ask-discard = Discard which?
+ask-explore = Explore which first?
+ask-place-room = Place the room
+ask-place-gate = Place a gate
+ask-place-connecting-gate = Place a gate
+ask-fight = Which combat?
+ask-combat-card = Choose a card
+ask-swap-rooms = Choose two rooms
+ask-airlock = Which airlock?
+ask-next-effect = What comes first?
+brief-move = Move to { $room }
+brief-to = To { $room }
+brief-units = Move { $units }
+brief-engineer = Cube in { $room }
+brief-upgrade = Upgrade { $section }
+brief-keep = Keep { $card }
+brief-discard = Discard { $card }
+brief-use = Use { $card }
+part-own =
+    { $n ->
+        [one] unit
+       *[other] units
+    }
+part-robots =
+    { $n ->
+        [one] robot
+       *[other] robots
+    }
+part-mercenaries =
+    { $n ->
+        [one] mercenary
+       *[other] mercenaries
+    }

@@ -1,0 +1,89 @@
+"""The command ``arks export``: the record of a table's game, from a database on this machine or from a server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import urlopen
+
+from sqlalchemy import make_url
+
+from arks.kernel.errors import Illegal
+from arks.server.looking import record_of
+from arks.server.play import Play
+from arks.server.serve import data_folder, database_in
+from arks.server.settings import Settings
+from arks.server.store import Store, Unavailable
+
+TIMEOUT_S: Final = 30.0
+
+
+def export(table: str, file: Path | None, data: Path | None, database: str | None, unfinished: bool) -> int:
+    """Write the record as one JSON document."""
+    table_id = id_of(table)
+    if "://" in table:
+        record = fetched(table, table_id)
+    else:
+        record = asyncio.run(stored(database or database_in(data or data_folder()), table_id, unfinished))
+    text = json.dumps(record)
+    if file is None:
+        print(text)
+        return 0
+    try:
+        file.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{file} can't be written: {error.strerror}") from None
+    print(f"{table_id} is in {file}: arks replay {file}", file=sys.stderr)
+    return 0
+
+
+def id_of(table: str) -> str:
+    """A table is named by its id or by any of its links; the secret of a seat is no part of the name."""
+    return urlsplit(table).path.rstrip("/").rpartition("/")[2]
+
+
+def fetched(link: str, table_id: str) -> Any:
+    parts = urlsplit(link)
+    if parts.scheme not in ("http", "https"):
+        raise ValueError(f"the link of a table begins with http:// or https://, not {parts.scheme}://")
+    address = f"{parts.scheme}://{parts.netloc}/api/tables/{quote(table_id)}/record"
+    try:
+        with urlopen(address, timeout=TIMEOUT_S) as reply:
+            return json.load(reply)
+    except HTTPError as error:
+        raise ValueError(told(error)) from None
+    except (URLError, OSError, ValueError) as error:
+        raise ValueError(f"{parts.netloc} does not answer: {getattr(error, 'reason', error)}") from None
+
+
+def told(error: HTTPError) -> str:
+    """The sentence of a problem."""
+    try:
+        return str(json.load(error)["detail"])
+    except (ValueError, KeyError, TypeError):
+        return f"the server answered {error.code}"
+
+
+async def stored(database: str, table_id: str, unfinished: bool) -> Any:
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise ValueError(f"there is no database {url.database}; name its folder with --data, or it with --database")
+    store = Store(Settings(database=database))
+    try:
+        await store.start()
+        found = await store.load(table_id)
+    except Unavailable as error:
+        raise ValueError(str(error)) from None
+    finally:
+        await store.close()
+    if found is None:
+        raise ValueError(f"there is no table {table_id} in {url.render_as_string()}")
+    play = Play(found.table, len(found.seats), found.entries, None, 1)
+    if not play.over and not unfinished:
+        raise Illegal(f"the game of {table_id} goes on, and its record holds everybody's secrets; add --unfinished")
+    return record_of(found.seats, play)

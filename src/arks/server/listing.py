@@ -1,0 +1,73 @@
+"""The public tables, listed without loading their games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import arks
+from arks.server import clock, wire
+from arks.server.hall import Hall
+from arks.server.rows import HUMAN, OPEN, Card, SeatRow, TableRow, dumped, loaded
+from arks.server.states import rules_of
+
+LISTED: Final = 30
+
+
+async def listed(hall: Hall) -> list[wire.TableCard]:
+    """Where somebody waits for others, where a seat is open, where a game runs, what is over; the newest first."""
+    cards = [show_card(hall, card) for card in await hall.store.listed(LISTED) if can_be_played(card)]
+    return sorted(cards, key=rank)[:LISTED]
+
+
+def rank(card: wire.TableCard) -> int:
+    if card.joinable:
+        return 0 if any(seat.here for seat in card.seats) else 1
+    return 3 if card.status == "over" else 2
+
+
+def can_be_played(card: Card) -> bool:
+    """A game that was begun under other rules is not loaded by this version of the server."""
+    table = card.table
+    return (table.ruleset, table.content) == rules_today(table.game, len(card.seats), dumped(table.options))
+
+
+@lru_cache(1000)
+def rules_today(game: str, players: int, options: str) -> tuple[int, str] | None:
+    try:
+        return rules_of(arks.new(game, players, 0, loaded(options)))
+    except arks.Illegal:
+        return None
+
+
+def show_card(hall: Hall, card: Card) -> wire.TableCard:
+    table = card.table
+    is_open = any(seat.kind == OPEN for seat in card.seats)
+    status: wire.Status = "over" if table.ended is not None else "open" if is_open else "running"
+    return wire.TableCard(
+        id=table.id,
+        game=table.game,
+        name=table.name,
+        options=table.options,
+        status=status,
+        begun=card.begun,
+        joinable=status == "open",
+        hints=table.hints,
+        created=table.created,
+        ended=table.ended,
+        outcome=table.outcome,
+        next=table.next,
+        seats=[show_seat(hall, table, seat) for seat in card.seats],
+    )
+
+
+def show_seat(hall: Hall, table: TableRow, row: SeatRow) -> wire.SeatCard:
+    """A table in memory knows who is here; of the others the database knows when somebody left."""
+    inside = hall.loaded(table.id)
+    if inside is not None:
+        here, abandoned = inside.here(row.seat), inside.abandoned(row.seat)
+    else:
+        now, seen = clock.now(), max(row.seen, table.created)
+        here = row.kind == HUMAN and now - seen < hall.settings.away_after_s
+        abandoned = row.kind == HUMAN and now - max(seen, hall.since) >= hall.settings.abandoned_after_s
+    return wire.SeatCard(row.seat, row.kind, row.name, row.level, here, abandoned)

@@ -1,0 +1,20 @@
+/** Whether a wide ship may be stood on end, so that the own biodome is at the bottom; remembered on this device. */
+import { PITCH, type Plan } from '../geometry';
+
+const KEY = 'arks-ship-upright';
+/** Rooms of this many pixels are read without effort. */
+const READABLE = 84;
+
+export function rememberedUpright(): boolean | null {
+  const kept = localStorage.getItem(KEY);
+  return kept === null ? null : kept === 'yes';
+}
+
+export function rememberUpright(upright: boolean): void {
+  localStorage.setItem(KEY, upright ? 'yes' : 'no');
+}
+
+/** Without a wish: on a tall screen, and where rooms stay large enough. */
+export function uprightFits({ box }: Plan, width: number, height: number): boolean {
+  return height > width * 1.1 || PITCH * Math.min(width / box.width, height / box.height) >= READABLE;
+}

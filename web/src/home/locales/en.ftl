@@ -1,0 +1,95 @@
+home-awakening = Ark: Awakening
+home-awakening-text = Explore a ship the size of a planet. Find out why you are on it.
+home-awakening-about = explore and control
+home-range =
+    { $range ->
+        [1] 1 player
+       *[other] { $range } players
+    }
+
+## A new table
+mode = Mode
+how-many = Seats
+others = The others
+others-bot = Bots
+others-open = Friends, by a link
+others-here = At this screen
+others-open-text = You get a link to send. The game starts when every seat is taken.
+others-here-text = You pass the screen on; a curtain keeps your secrets.
+bots = How bots play
+more = More options
+who = Who sits where
+seat-you = You
+seat-n = Seat { $n }
+seat-name-n = Name at seat { $n }
+seat-kind-n = Who sits at seat { $n }
+player-n = Player { $n }
+sit-bot = Bot: { $level }
+sit-open = A friend, by the link
+sit-here-too = Somebody at this screen
+option-groups = Groups of special rooms
+option-groups-text = Choose { $n }, or none: then they are drawn.
+option-layout = Shape of the ship
+option-layout-none = The usual one
+option-turn_limit = Turn limit
+option-turn_limit-text = Turns per player, then the best standing wins. Empty: no limit.
+option-none = As usual
+option-number-none = none
+picks-so-far = { $n } of { $of }
+unfinished = { $name }: choose { $n }, or none.
+unfinished-number = { $name }: a whole number from { $n } on.
+hints = Hints from a bot are allowed
+listed = Everybody may find this table
+play-bots = Play now against bots
+play-alone = Play now
+play-here = Play at this screen
+create = Create a table
+create-now = Create the table
+
+## Games
+continue = Continue
+continue-empty = Games you sit in appear here.
+show-more = Show { $n } more
+resume = Resume
+open = Open
+to-play = { $name } to play
+to-play-several = { $n } players to play
+waits = Waits for players
+no-news = No answer from the server
+with-names = with { $names }
+a-bot = a bot
+bots-count =
+    { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+seats-open =
+    { $n ->
+        [one] 1 free seat
+       *[other] { $n } free seats
+    }
+join = Join a table
+join-placeholder = Paste a link or code
+join-button = Join
+join-wrong = This is neither a link nor a code of a table.
+tables-empty = No table waits for players. Create the first one.
+seats-taken = { $taken } of { $all } seats
+goes-on = goes on when somebody sits down
+left-seat = a player has left
+look = Look
+watch = Watch
+watch-empty = Nobody plays in public right now.
+watch-it = Watch
+live = live
+replays = Replays
+replays-empty = Finished games appear here.
+replay-it = Replay
+won = { $name } won
+won-you = you won
+won-nobody = nobody won
+unknown = Not known until the server answers.
+down = The server does not answer
+down-text = Games are safe there. This page tries again by itself.
+home-first = First Mission
+home-first-text = Learn Awakening by playing it: open goals, no artifacts, no combat cards.
+home-first-go = Start

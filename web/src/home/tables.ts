@@ -1,0 +1,52 @@
+/** Tables in a line: who plays, what, since when, how it ended. */
+import type { MyGame } from '../lib/mine';
+import type { Seat, TableInfo } from '../lib/net';
+import { called, t } from './text';
+
+/** The seats of those who sit at this browser. */
+export function ownSeats({ seat, seats }: MyGame): number[] {
+  return seats?.map((one) => one.seat) ?? [seat];
+}
+
+export function modeName(info: TableInfo): string {
+  return info.options.mode === undefined
+    ? called('home', info.game)
+    : called('mode', String(info.options.mode));
+}
+
+export function seatName(seat: Pick<Seat, 'name' | 'kind' | 'seat'>): string {
+  return seat.name || (seat.kind === 'bot' ? t('a-bot') : t('guest', { n: seat.seat + 1 }));
+}
+
+/** "Ada, Ben, 2 bots", without the own seats. */
+export function who(info: TableInfo, own: number[] = []): string {
+  const others = info.seats.filter((seat) => !own.includes(seat.seat));
+  const people = others.filter((seat) => seat.kind === 'human' || (seat.kind === 'bot' && seat.name));
+  const bots = others.filter((seat) => seat.kind === 'bot' && !seat.name).length;
+  const open = others.filter((seat) => seat.kind === 'open').length;
+  return [
+    ...people.map(seatName),
+    ...(bots ? [t('bots-count', { n: bots })] : []),
+    ...(open ? [t('seats-open', { n: open })] : []),
+  ].join(', ');
+}
+
+export function result(info: TableInfo, own: number[] = []): string {
+  const winner = info.outcome?.winners[0];
+  if (winner === undefined) return t('won-nobody');
+  return own.includes(winner) ? t('won-you') : t('won', { name: seatName(info.seats[winner]!) });
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "2 hours ago", of a time in seconds. */
+export function ago(time: number | null | undefined, now = Date.now() / 1000): string {
+  if (!time) return '';
+  const passed = Math.max(0, now - time);
+  const [unit, size] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['minute', 60];
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(passed / size), unit);
+}
