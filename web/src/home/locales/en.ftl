@@ -1,6 +1,9 @@
 home-awakening = Ark: Awakening
 home-awakening-text = Explore a ship the size of a planet. Find out why you are on it.
 home-awakening-about = explore and control
+home-nova = Ark Nova
+home-nova-text = Design a modern zoo and fund the conservation work it stands for.
+home-nova-about = plan and build
 home-range =
     { $range ->
         [1] 1 player

@@ -168,6 +168,8 @@ export function building(kind: BuildingKind): { at: Point[]; heart: Point; radiu
     x: 124 + (x - (x0 + x1) / 2) * radius,
     y: 104 + (y - (y0 + y1) / 2) * radius,
   }));
-  const heart = [...at].sort((a, b) => Math.hypot(a.x - 124, a.y - 104) - Math.hypot(b.x - 124, b.y - 104))[0]!;
+  const heart = [...at].sort(
+    (a, b) => Math.hypot(a.x - 124, a.y - 104) - Math.hypot(b.x - 124, b.y - 104),
+  )[0]!;
   return { at, heart, radius };
 }

@@ -18,7 +18,8 @@ export interface Standing {
   /** Others are asked about, or it is out of reach. */
   no: boolean;
   chosen: boolean;
-  discarded: boolean;
+  /** It is chosen to leave the hand: by which word. */
+  leaves: string | null;
   bar: Bar | null;
 }
 
@@ -27,7 +28,7 @@ export const PLAIN: Standing = {
   can: false,
   no: false,
   chosen: false,
-  discarded: false,
+  leaves: null,
   bar: null,
 };
 
@@ -59,13 +60,20 @@ export function standingOf(game: ZooGame, id: string, folder = 0): Standing {
     can: !asked && chance?.playable === true,
     no: (asked && !offered) || far,
     chosen,
-    discarded: chosen && picksFor(game, id, 'discard'),
-    bar: far ? outOfRange(folder, own.reputation) : offered ? cheaper(chance) : inTheWay(game, id, chance, asked),
+    leaves: chosen ? leaving(game, id) : null,
+    bar: far
+      ? outOfRange(folder, own.reputation)
+      : offered
+        ? cheaper(chance)
+        : inTheWay(game, id, chance, asked),
   };
 }
 
-function picksFor(game: ZooGame, id: string, word: string): boolean {
-  return game.options.some((option) => option.touches.includes(id) && option.id.startsWith(`${word} `));
+const LEAVING = ['discard', 'sell', 'pouch'];
+
+function leaving(game: ZooGame, id: string): string | null {
+  const option = game.options.find((one) => one.touches.includes(id));
+  return LEAVING.find((word) => option?.id.startsWith(`${word} `)) ?? null;
 }
 
 function outOfRange(folder: number, have: number): Bar {

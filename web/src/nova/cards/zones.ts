@@ -41,7 +41,8 @@ export function loose(game: ZooGame): CardView[] {
     ].map((card) => card?.id),
   );
   const found = [...(own?.looking_at ?? []), ...view.shown];
-  for (const board of view.boards) found.push(...board.animals.filter(asked), ...board.sponsors.filter(asked));
+  for (const board of view.boards)
+    found.push(...board.animals.filter(asked), ...board.sponsors.filter(asked));
   found.push(...[view.discard, ...view.unused_base_projects].filter((card) => card !== null).filter(asked));
   return found.filter((card) => !drawn.has(card.id));
 
