@@ -8,7 +8,8 @@ import pytest
 
 import arks
 from arks.nova.chances import show_chances
-from arks.nova.state import Zoo, hand
+from arks.nova.scoring import points
+from arks.nova.state import Zoo, hand, scoring_zone
 from arks.nova.tables import ENCLOSURE_1, KIOSK
 from tests.nova.zoos import build, card, give, settle, show, stand, table
 
@@ -87,6 +88,14 @@ def test_homes_are_those_that_are_offered() -> None:
     build(state, KIOSK)
     known = show_chances(state, 0)[card(state, 417)]
     assert known["homes"] == [f"building:{home}"]
+
+
+def test_scoring_cards_are_counted_as_things_stand() -> None:
+    state = table()
+    uid = state.cards.zones[scoring_zone(state, 0)][0]
+    found = show_chances(state, 0)[f"card:{uid}"]
+    assert found["points"] == points(state, 0, state.pack.scoring[state.cards.face[uid]])
+    assert f"card:{uid}" not in show_chances(state, 1)
 
 
 def test_an_action_too_weak_for_animals_is_told() -> None:

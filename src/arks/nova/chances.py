@@ -12,7 +12,8 @@ from arks.nova.display import folder_of
 from arks.nova.housing import homes
 from arks.nova.metrics import count
 from arks.nova.projects import holders, levels, missing
-from arks.nova.state import ABOVE, BASE, Zoo, hand
+from arks.nova.scoring import metric_of, points
+from arks.nova.state import ABOVE, BASE, Zoo, hand, scoring_zone
 from arks.nova.state import sponsors as sponsors_of
 from arks.nova.tables import (
     ACTIONS,
@@ -57,12 +58,13 @@ ORDER: Final = list(LACKS)
 
 
 def show_chances(state: Zoo, seat: int | None) -> dict[str, Shown]:
-    """Of the own hand, the display and the projects in play, with the action that runs or with all X-tokens."""
+    """Of the own cards, the display and the projects in play, with the action that runs or with all X-tokens."""
     if seat is None or state.outcome is not None or state.players[seat].map < 0:
         return {}
     zones = state.cards.zones
     known = (*hand(state, seat), *[uid for uid in state.folders if uid >= 0], *zones[BASE], *zones[ABOVE])
-    return {f"card:{uid}": chance(state, seat, uid) for uid in known}
+    scoring = {f"card:{uid}": scoring_chance(state, seat, uid) for uid in zones[scoring_zone(state, seat)]}
+    return {f"card:{uid}": chance(state, seat, uid) for uid in known} | scoring
 
 
 def chance(state: Zoo, seat: int, uid: int) -> Shown:
@@ -181,6 +183,16 @@ def project_lacks(state: Zoo, seat: int, folder: int) -> list[Shown]:
     if strength > use.strength - use.used:
         shown.append(lack_record("strength", ACTIONS[ASSOCIATION], use.strength - use.used, strength))
     return shown
+
+
+# --- final scoring
+
+
+def scoring_chance(state: Zoo, seat: int, uid: int) -> Shown:
+    """What a final scoring card would bring as things stand, and how much of what it counts there is."""
+    card = state.pack.scoring[state.cards.face[uid]]
+    shown: Shown = {"playable": False, "price": 0, "fee": 0, "lacks": [], "points": points(state, seat, card)}
+    return shown | {"have": count(state, seat, metric_of(card))} if card.steps else shown
 
 
 # --- conditions

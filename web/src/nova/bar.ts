@@ -41,7 +41,7 @@ export function brief(game: ZooGame, option: Option): string | undefined {
     case 'discard':
       return t(`brief-${word}`, { card: named });
     case 'spend':
-      return t('brief-spend', { n: Number(things[0] ?? 0), label: option.label });
+      return t('brief-spend', { n: Number(things[0] ?? 0) });
     default:
       return undefined;
   }
@@ -71,4 +71,3 @@ export function modeName(view: ZooView): string {
 export function stage(view: ZooView): string {
   return t('turn', { n: Math.max(1, ...view.boards.map((board) => board.turns)) });
 }
-

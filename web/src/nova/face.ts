@@ -8,6 +8,7 @@ import Logo from './Logo.svelte';
 import { SEAT_COLOURS, seatLook } from './looks';
 import { promptIcon, thingName } from './say';
 import Table from './Table.svelte';
+import TextTable from './TextTable.svelte';
 import './theme.css';
 import type { ZooView } from './types';
 
@@ -16,6 +17,7 @@ export default defineFace<ZooView>({
   Logo,
   Cost: CostView,
   Aside: BreakTrack,
+  TextTable,
   theme: 'nova',
   shade: 'light',
   sprite,
@@ -29,6 +31,15 @@ export default defineFace<ZooView>({
   doing,
   modeName,
   stage,
-  quiet: new Set(['paid', 'turn-started', 'gained', 'display-filled', 'swept', 'drew', 'income', 'sponsor-income']),
+  quiet: new Set([
+    'paid',
+    'turn-started',
+    'gained',
+    'display-filled',
+    'swept',
+    'drew',
+    'income',
+    'sponsor-income',
+  ]),
   marks: { supported: 'explore', 'break-started': 'combat', 'end-triggered': 'win', scored: 'win' },
 });

@@ -11,8 +11,9 @@ export interface Point {
 }
 export type Axial = readonly [q: number, r: number];
 
-export const POSITIONS: readonly { column: number; row: number }[] = Array.from({ length: COLUMNS }, (_, column) =>
-  Array.from({ length: 6 + (column % 2) }, (_, row) => ({ column, row })),
+export const POSITIONS: readonly { column: number; row: number }[] = Array.from(
+  { length: COLUMNS },
+  (_, column) => Array.from({ length: 6 + (column % 2) }, (_, row) => ({ column, row })),
 ).flat();
 export const CELLS = POSITIONS.length;
 
@@ -48,9 +49,9 @@ const CORNERS = Array.from({ length: 6 }, (_, n) => ({
 }));
 
 export function hexPoints({ x, y }: Point, radius: number): string {
-  return CORNERS.map((corner) => `${(x + corner.x * radius).toFixed(1)},${(y + corner.y * radius).toFixed(1)}`).join(
-    ' ',
-  );
+  return CORNERS.map(
+    (corner) => `${(x + corner.x * radius).toFixed(1)},${(y + corner.y * radius).toFixed(1)}`,
+  ).join(' ');
 }
 
 /** The outline of some hexagons as one path; edges between two of them are inside. */

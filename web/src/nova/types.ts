@@ -132,6 +132,8 @@ export interface Chance {
   missing?: number[];
   have?: number;
   mine?: boolean;
+  /** Of a final scoring card: what it would bring as things stand. */
+  points?: number;
 }
 
 export interface Why {

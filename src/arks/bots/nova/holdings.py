@@ -104,7 +104,7 @@ class Holdings:
         if gain <= 0.0:
             return gain
         if price > money:
-            gain *= weights.SHORT_OF_MONEY
+            gain *= max(0.5, 1.0 - weights.SHORT_OF_MONEY * (price - money))
         return gain * self.likely(state, animal)
 
     def of_sponsor(self, state: Zoo, sponsor: Sponsor) -> float:

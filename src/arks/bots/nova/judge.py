@@ -116,7 +116,9 @@ class Judge:
         much = max(0, player.money - weights.MUCH_MONEY)
         terms[MONEY] = outlook.money * (player.money - 0.5 * more - 0.35 * much)
         breaks = self.breaks_left(state)
-        terms[INCOME] = self.income(state, player) * breaks * outlook.money * weights.LATER
+        printed = kiosk_income(state, self.seat) + map_income(state, self.seat)
+        appeal = outlook.incomes[player.appeal] * breaks / max(0.1, outlook.breaks)
+        terms[INCOME] = (appeal + printed * breaks) * outlook.money * weights.LATER
         terms[XTOKENS] = outlook.xtoken * weights.XTOKENS[player.xtokens]
         cap = player.upgraded >> CARDS & 1 == 1 or player.reputation < REPUTATION_CAP
         terms[REPUTATION] = outlook.reputation * player.reputation + (
@@ -154,10 +156,6 @@ class Judge:
             return 1.0 / max(1, state.solo_turns)
         steps = state.pack.tracks.break_steps[state.rules.players]
         return max(0.0, 1.0 - state.break_left / steps) * 0.7
-
-    def income(self, state: Zoo, player: Player) -> float:
-        money = state.pack.tracks.income[player.appeal] + kiosk_income(state, self.seat)
-        return float(money + map_income(state, self.seat))
 
     # --- action cards and the map
 

@@ -7,7 +7,7 @@ from typing import Final
 from arks.bots.nova import weights
 from arks.nova.modules.solo import FIRST_ROUND, ROUNDS
 from arks.nova.state import Player, Zoo
-from arks.nova.tables import target
+from arks.nova.tables import MAX_APPEAL, target
 
 START: Final = 114.0  # points from the start to crossing
 
@@ -58,10 +58,9 @@ class Outlook:
         self.conservation = conservation_points(state.players[seat].conservation + 1, self.coming) - (
             conservation_points(state.players[seat].conservation, self.coming)
         )
-        income = state.pack.tracks.income
-        appeal = state.players[seat].appeal
-        slope = (income[min(appeal + 10, len(income) - 1)] - income[appeal]) / 10.0
-        self.appeal = 1.0 + slope * self.later_money()
+        self.incomes = incomes(state.pack.tracks.income, self.breaks)
+        appeal = min(state.players[seat].appeal, MAX_APPEAL - 5)
+        self.appeal = 1.0 + (self.incomes[appeal + 5] - self.incomes[appeal]) / 5.0 * self.money * weights.LATER
         self.late = 1.0 - min(1.0, turns / self.game)  # how much of the game is over
 
     def later_money(self) -> float:
@@ -71,6 +70,22 @@ class Outlook:
     def gains(self) -> tuple[float, ...]:
         """What one step of each track or supply is worth, in the order of `tracks`."""
         return (self.money, self.xtoken, self.appeal, self.conservation, self.reputation)
+
+
+def incomes(income: tuple[int, ...], breaks: float) -> list[float]:
+    """By appeal: the money of all breaks to come, in which the appeal will have grown whatever is done now."""
+    found: list[float] = []
+    last = len(income) - 1
+    for appeal in range(len(income)):
+        total = 0.0
+        left = breaks
+        grown = float(appeal)
+        while left > 0.0:
+            total += min(1.0, left) * income[min(int(grown), last)]
+            grown += weights.APPEAL_PER_BREAK
+            left -= 1.0
+        found.append(total)
+    return found
 
 
 def conservation_points(conservation: int, coming: float) -> float:

@@ -12,7 +12,8 @@ FURTHER: Final = 4  # ends of a turn of which the next turn is looked at too
 # How long the game still lasts, in turns of one player.
 GAME: Final = 34.0  # a whole game of two to four players
 PACE: Final = 0.7  # points come ever faster: this power of the share of points is the share of turns
-TURNS_PER_BREAK: Final = 4.0
+TURNS_PER_BREAK: Final = 7.0
+APPEAL_PER_BREAK: Final = 9.0  # appeal still to come until each break
 CONSERVATION_PER_TURN: Final = 0.5  # conservation points still to come
 
 # What things are worth while the game lasts long enough to use them; the second number says how many turns that takes.
@@ -54,7 +55,7 @@ BUILD_ACTION: Final = 1.2
 READY: Final = 0.6
 HOMELESS: Final = 0.75
 LACKING: Final = 0.6  # for each condition
-SHORT_OF_MONEY: Final = 0.85
+SHORT_OF_MONEY: Final = 0.015  # less for each coin that is missing
 BY_RANK: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.7, 0.55, 0.4, 0.3, 0.2)  # the best card first
 PLAYS_PER_TURN: Final = 0.7
 IN_RANGE: Final = 0.3  # share of an animal in the display that Animals II could play

@@ -62,7 +62,7 @@ export function rowsOf(name: string): number {
   }
   return rows;
 }
-const ROW_LETTERS = 13;
+const ROW_LETTERS = 12;
 
 /** When an effect happens, as a class and a short word. */
 export const MOMENTS: Record<string, string> = {

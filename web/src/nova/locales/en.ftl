@@ -14,6 +14,16 @@ map-5 = Park Restaurant
 map-6 = Research Institute
 map-7 = Ice Cream Parlors
 map-8 = Hollywood Hills
+map-A-about = For first games: a kiosk and an enclosure of 3 spaces stand there from the start.
+map-0-about = For the next games: an empty map.
+map-1-about = 2 appeal whenever an enclosure beside the tower becomes occupied.
+map-2-about = An enclosure beside the gate counts as 2 spaces larger.
+map-3-about = Many spaces around the lake bring 2 money.
+map-4-about = With the harbour connected, you may sell one hand card for 3 money in each of your turns.
+map-5-about = In a break, 1 money for each covered space beside the restaurant.
+map-6-about = With the institute connected, each animal needs one condition less.
+map-7-about = With all 3 parlors covered, each kiosk pays 1 money more in a break.
+map-8-about = Each letter covered brings a sponsor; with all of them, sponsors count one level less.
 tab-zoo = Zoo
 tab-display = Display
 tab-hand = Hand
@@ -25,6 +35,10 @@ back-to-mine = Back to mine
 zoo-of = { $name }’s zoo
 only-you = only you
 preview = preview
+
+words-where = Where
+words-what = What
+folder = Folder { $n }
 
 ## What is counted
 icon-Bird = Bird
@@ -91,6 +105,8 @@ tile-gone = Taken
 
 ## Actions
 action-row = Action cards
+action-row-of = Action cards of { $name }
+to-slot = To slot { $n }
 action-animals = Animals
 action-association = Association
 action-build = Build
@@ -158,7 +174,7 @@ brief-keep = Keep { $card }
 brief-discard = Discard { $card }
 brief-spend = { $n ->
         [0] Spend none
-       *[other] { $label }
+       *[other] Spend { $n }
     }
 ask-action = Choose an action
 ask-place = Where to?
@@ -447,6 +463,8 @@ card-missing = { $short ->
         [one] 1 short of its lowest level
        *[other] { $short } short of its lowest level
     }
+card-no-animal = No animal of yours fits
+card-bar-animal = no animal fits
 card-bar-missing = { $short } short
 card-lack-folder = Only side II of its action plays cards of the display
 card-bar-folder = needs side II
@@ -496,6 +514,7 @@ card-lack-tokens = All tokens are placed
 card-bar-tokens = no token left
 card-hand = Hand
 card-your-hand = Your hand
+card-in-question = To choose from
 card-hand-empty = No cards in hand
 card-limit = Hand limit at the break: { $n }
 card-filter = Which cards
@@ -517,6 +536,9 @@ card-its-level = Level
 card-allows = Your action allows { $n } at most
 card-you-have = You have { $n } money
 card-needs = Needs
+card-stands = As things stand
+card-points = { $n } conservation
+card-you-have-now = You have
 card-ignored = { $n } ignored
 card-need-icon = { $n } { $icon }
 card-need-partners = { $n } partner zoos

@@ -13,7 +13,9 @@ export class Placing {
   #turn = $state(0);
 
   on = $derived.by(() => PROMPTS.has(this.game.ask?.prompt ?? ''));
-  options = $derived.by(() => (this.on ? this.game.options.filter((option) => cellsOf(option).length > 0) : []));
+  options = $derived.by(() =>
+    this.on ? this.game.options.filter((option) => cellsOf(option).length > 0) : [],
+  );
   turns = $derived.by(() => turnsOf(this.options));
   turn = $derived.by(() => this.#turn % Math.max(1, this.turns.list.length));
   now = $derived.by<Turn | null>(() => this.turns.list[this.turn] ?? null);
@@ -32,7 +34,8 @@ export class Placing {
     const { hover, now } = this;
     if (!this.on || hover === null || !now) return null;
     const option = this.optionAt(hover);
-    if (option) return { fits: true, option, handle: this.turns.find(option.id)!.handle, cells: cellsOf(option) };
+    if (option)
+      return { fits: true, option, handle: this.turns.find(option.id)!.handle, cells: cellsOf(option) };
     const cells = coveredBy(now.shape, hover).filter((cell) => cell !== null);
     return { fits: false, option: null, handle: hover, cells };
   });

@@ -3,7 +3,12 @@ import type { Option } from '../../lib/types';
 import { cellsOf, coveredBy, turnsOf } from './turns';
 
 function place(...cells: number[]): Option {
-  return { id: `place ${cells.map((cell) => `cell:${cell}`).join(' ')}`, label: '', touches: cells.map((cell) => `cell:${cell}`), cost: {} };
+  return {
+    id: `place ${cells.map((cell) => `cell:${cell}`).join(' ')}`,
+    label: '',
+    touches: cells.map((cell) => `cell:${cell}`),
+    cost: {},
+  };
 }
 
 describe('turnsOf', () => {

@@ -73,7 +73,12 @@ describe('ending', () => {
 describe('raceByTurn', () => {
   it('adds appeal and what conservation is worth', () => {
     const lines = raceByTurn(
-      ['turn-started seat:0 1', 'gained seat:0 appeal 5', 'turn-started seat:0 2', 'gained seat:0 conservation 2'].map(told),
+      [
+        'turn-started seat:0 1',
+        'gained seat:0 appeal 5',
+        'turn-started seat:0 2',
+        'gained seat:0 conservation 2',
+      ].map(told),
       [0, 1],
     );
     expect(lines.points[0]).toEqual([0, 5, 9]);

@@ -108,7 +108,9 @@ export function ending(log: Told[]): Ending {
 
 /** How far the two markers of a player have come towards each other: at 114 they meet. */
 function way(appeal: number, conservation: number): number {
-  return appeal + MAX_APPEAL + 1 - content.tracks.target[Math.min(conservation, content.tracks.target.length - 1)]!;
+  return (
+    appeal + MAX_APPEAL + 1 - content.tracks.target[Math.min(conservation, content.tracks.target.length - 1)]!
+  );
 }
 
 /** The race of all players over the turns of a game. */
