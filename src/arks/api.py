@@ -22,7 +22,7 @@ def games() -> dict[str, GameInfo]:
     >>> games()["awakening"].title
     'Ark: Awakening'
     """
-    return {name: entry.info for name, entry in GAMES.items()}
+    return {name: entry.info() for name, entry in GAMES.items()}
 
 
 def new(name: str, players: int, seed: int, options: object = None) -> State:

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 Json = dict[str, Any]
 END = "section.end"  # the sheet with the result
-TRIES = 300
+RESULT = ".scene button:has-text('Go on')"
+
+# The page puts a question, other than the one that was answered last, or the game is over.
+ASKED = f"""last => Boolean(document.querySelector('{END}'))
+  || [...document.querySelectorAll('.dec.mine[data-number]')].some(one => one.dataset.number !== last)"""
+# The answer is given, or the page wants to know whether it is meant.
+SETTLED = f"""number => {{
+  const bar = document.querySelector('.dec.mine[data-number]');
+  return Boolean(document.querySelector('{END}, [data-keep]'))
+    || !bar || bar.dataset.number !== number || 'answered' in bar.dataset;
+}}"""
+# How an option can be taken now: it is armed, it is a button of the bar, or numbers lead to it.
+WAY = """id => {
+  const named = `[data-option="${CSS.escape(id)}"]`;
+  if (document.querySelector(`.acts ${named}[aria-selected=true]`)) return 'armed';
+  if (document.querySelector(`.dec ${named}`)) return 'button';
+  return document.querySelector('.dec .stepper') ? 'numbers' : 'none';
+}"""
+
+
+def table_of(page: Page) -> str:
+    return page.url.partition("/t/")[2].partition("?")[0].partition("#")[0]
+
+
+def call(page: Page, path: str, body: Json | None = None) -> Any:
+    """Ask the server what the page would, with its cookie."""
+    address = f"/api/tables/{table_of(page)}{path}"
+    request = page.context.request
+    reply = request.get(address) if body is None else request.post(address, data=body)
+    assert reply.ok, reply.text()
+    return reply.json()
 
 
 class Player:
@@ -17,70 +48,101 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         page.locator(".board").wait_for()
-        self.table = page.url.partition("/t/")[2].partition("?")[0].partition("#")[0]
-        self.listed = 0  # options about drawn things that only the list could choose
-
-    def call(self, path: str, body: Json | None = None) -> Any:
-        address = f"/api/tables/{self.table}{path}"
-        request = self.page.context.request
-        reply = request.get(address) if body is None else request.post(address, data=body)
-        assert reply.ok, reply.text()
-        return reply.json()
+        self.listed: list[str] = []  # options that only the list could choose
+        self._last = ""
 
     def state(self) -> Json:
-        return dict(self.call(""))
-
-    def hinted(self) -> list[str]:
-        return list(self.call("/hint", {})["picked"])
+        return dict(call(self.page, ""))
 
     def wait_until_asked(self) -> Json | None:
-        """The decision of this seat, as soon as the page shows it; None when the game is over."""
-        for _ in range(TRIES):
-            self.page.locator(f".dec.mine, {END}").first.wait_for()
-            if self.page.locator(END).count():
-                return None
-            decision: Json | None = self.state()["decision"]
-            if decision is not None:  # otherwise the page is a moment behind the server
-                return decision
-            self.page.wait_for_timeout(50)
-        raise AssertionError("nobody was asked")
+        """The decision of this seat as soon as the page shows it; None when the game is over."""
+        self.page.wait_for_function(ASKED, arg=self._last)
+        if self.page.locator(END).count():
+            return None
+        decision: Json | None = self.state()["decision"]
+        assert decision is not None and str(decision["number"]) == self.number()
+        return decision
+
+    def number(self) -> str | None:
+        return self.page.locator(".dec").get_attribute("data-number")
+
+    def answer(self, by_keys: bool = False) -> bool:
+        """Answer once as the hint says; False when the game is over."""
+        decision = self.wait_until_asked()
+        if decision is None:
+            return False
+        picked = list(call(self.page, "/hint", {})["picked"])
+        if by_keys:
+            self.press(decision, picked)
+        else:
+            self.click(decision, picked)
+        self.wait_past(decision["number"])
+        return True
+
+    def wait_past(self, number: int) -> None:
+        """Until the answer to this decision is given; whether it is meant is confirmed."""
+        self.page.wait_for_function(SETTLED, arg=str(number))
+        if self.page.locator("[data-keep]").count():
+            self.page.locator("[data-confirm]").click()
+            self.page.locator("[data-keep]").wait_for(state="detached")
+            self.page.wait_for_function(SETTLED, arg=str(number))
+        self._last = str(number)
+
+    def play_to_the_end(self, by_keys: bool = False) -> int:
+        for answers in range(500):
+            if not self.answer(by_keys):
+                return answers
+        raise AssertionError("the game has no end")
 
     # --- by clicks
 
     def click(self, decision: Json, picked: list[str]) -> None:
         options = {option["id"]: option for option in decision["options"]}
         several = decision["hi"] > 1 or decision["lo"] == 0
+        if self.page.locator(RESULT).count():
+            self.page.locator(RESULT).click()  # of a combat; it lies on the board until it is put away
         for id in picked:
-            if not several and not options[id]["touches"] and self.button(id).count():
-                self.button(id).click()
-                return
             self.touch(options[id])
-            if not self.chosen(id) and self.button(id).count():
+            way = self.page.evaluate(WAY, id)
+            if way == "button":
                 self.button(id).click()
-                return
-            if not self.chosen(id):
-                self.listed += bool(options[id]["touches"])
+                if not several:
+                    return
+            elif way == "numbers":
+                self.step_to(options[id])
+            elif way == "none":
+                self.listed.append(f"{decision['prompt']}: {id}")
                 self.option(id).click()
         self.page.locator("[data-confirm]").click()
 
     def touch(self, option: Json) -> None:
-        """Click one thing after the other that the option is about, as long as they glow."""
+        """Click one thing after the other that the option is about, until it is armed."""
         for thing in option["touches"]:
-            if self.chosen(option["id"]):
+            if self.page.evaluate(WAY, option["id"]) == "armed":
                 return
             drawn = self.page.locator(f'[data-id="{thing}"]:visible').first
             if drawn.count() and drawn.get_attribute("aria-pressed") != "true":
                 drawn.click()
+
+    def step_to(self, option: Json) -> None:
+        """Turn the numbers of the bar until they say what is meant."""
+        wanted = {name: int(n) for name, n in re.findall(r"([a-z][\w-]*):(\d+)", option["id"])} | option["cost"]
+        for kind in self.page.locator(".dec [data-kind]").all():
+            if kind.get_attribute("data-kind") in option["cost"]:
+                kind.click()
+        for stepper in self.page.locator(".dec .stepper").all():
+            goal = wanted.get(str(stepper.get_attribute("data-part")), 0)
+            for _ in range(40):
+                now = int((stepper.get_attribute("aria-label") or "").rpartition(" ")[2])
+                if now == goal:
+                    break
+                stepper.locator(f'[data-step="{"+" if now < goal else "-"}"]').click()
 
     def button(self, id: str) -> Locator:
         return self.page.locator(f'.dec [data-option="{id}"]')
 
     def option(self, id: str) -> Locator:
         return self.page.locator(f'.acts [data-option="{id}"]')
-
-    def chosen(self, id: str) -> bool:
-        found = self.option(id)
-        return found.count() == 1 and found.get_attribute("aria-selected") == "true"
 
     # --- by keys
 
@@ -105,39 +167,11 @@ class Player:
             self.page.keyboard.press("Shift+Tab")
         raise AssertionError(f"{selector} cannot be reached by Tab")
 
-    # --- a whole game
 
-    def answer(self, by_keys: bool = False) -> bool:
-        """Answer once as the hint says; False when the game is over."""
-        decision = self.wait_until_asked()
-        if decision is None:
-            return False
-        picked = self.hinted()
-        if self.state()["decision"] != decision:
-            return True
-        self.page.wait_for_function(
-            "wanted => [...document.querySelectorAll('.acts [data-option]')].map(one => one.dataset.option).join()"
-            " === wanted",
-            arg=",".join(option["id"] for option in decision["options"]),
-        )
-        if by_keys:
-            self.press(decision, picked)
-        else:
-            self.click(decision, picked)
-        self.wait_past(decision["number"])
-        return True
-
-    def wait_past(self, number: int) -> None:
-        """Until the server has the answer to this decision."""
-        for _ in range(TRIES):
-            now = self.state()["decision"]
-            if now is None or now["number"] != number or now["answered"] is not None:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("the answer did not arrive")
-
-    def play_to_the_end(self, by_keys: bool = False) -> int:
-        for answers in range(200):
-            if not self.answer(by_keys):
-                return answers
-        raise AssertionError("the game has no end")
+def in_turn(players: list[Player], until: int) -> None:
+    """So many answers, each by whoever is asked; or until the game is over."""
+    for _ in range(until):
+        owing = players[0].state()["view"]["owing"]
+        asked = [player for player in players if player.state()["seat"] in owing]
+        if not asked or not asked[0].answer():
+            return

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
 
 import arks
 from arks.bots import make
 from arks.bots.play import ask_bot
+from arks.server import clock
 from arks.server.play import Play
 from arks.server.rows import Entry, SeatKind, SeatRow, TableRow
 from arks.server.seating import new_row
@@ -37,6 +39,15 @@ class Seeded(NamedTuple):
 
     def token_of(self, seat: int) -> str:
         return self.token if seat == self.seat else f"{self.token}-{seat}"
+
+
+class Wish(NamedTuple):
+    """A table: how many play what, who sits at the other seats, and whether everybody may find it."""
+
+    players: int
+    options: dict[str, Any]
+    others: SeatKind = "bot"
+    listed: bool = False
 
 
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
@@ -68,15 +79,20 @@ def at_the_end(state: arks.State, _: int) -> int | None:
 
 
 class Moment(NamedTuple):
-    """Where a game came to the wanted moment: its seed, the seat whose moment it is, and the answers before."""
+    """Where a game came to the wanted moment: its seed, the seat whose moment it is, the answers before, its result."""
 
     seed: int
     seat: int
     entries: list[Entry]
+    outcome: dict[str, Any] | None
+
+
+def played(wish: Wish, seed: int, until: Until) -> Moment:
+    return first_played(wish.players, seed, until, frozenset(wish.options.items()))
 
 
 @cache
-def played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
+def first_played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
     """The first game from this seed on in which bots come to the moment; how they play is not the page's matter."""
     for tried in range(seed, seed + GAMES):
         found = play_until(players, tried, until, dict(options))
@@ -86,36 +102,64 @@ def played(players: int, seed: int, until: Until, options: frozenset[tuple[str, 
 
 
 def play_until(players: int, seed: int, until: Until, options: dict[str, Any]) -> Moment | None:
-    play = Play(new_table(players, seed, options), players, [], None, 1)
-    rng = random.Random(seed)
-    bots = [make("greedy") for _ in range(players)]
-    entries: list[Entry] = []
-    while True:
+    for play, entries in games_of(players, seed, options, "greedy"):
         seat = until(play.state, len(entries))
         if seat is not None:
-            return Moment(seed, seat, entries)
-        asks = arks.asks(play.state)
-        if not asks:
-            return None
+            return Moment(seed, seat, entries, play.outcome())
+    return None
+
+
+def games_of(players: int, seed: int, options: dict[str, Any], level: str) -> Iterator[tuple[Play, list[Entry]]]:
+    """A game among bots, shown before each answer and at its end."""
+    play = Play(new_table(players, seed, options), players, [], None, 1)
+    rng = random.Random(seed)
+    bots = [make(level) for _ in range(players)]
+    entries: list[Entry] = []
+    yield play, entries
+    while asks := arks.asks(play.state):
         turn = min(asks)
         entries.append(play.answer(turn, ask_bot(bots[turn], play.state, turn, rng), None))
+        yield play, entries
 
 
-def seeded(
-    database: str, players: int, seed: int, until: Until, options: dict[str, Any], others: SeatKind = "bot"
-) -> Seeded:
-    """Write a table whose game was played by bots until the moment came, and say who sits at the other seats."""
-    moment = played(players, seed, until, frozenset(options.items()))
-    row = new_table(players, moment.seed, options)
+class Questions:
+    """Where each question first comes up: games of this kind are played until it does, clever ones and wild ones."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
+        self._found: dict[tuple[str, str], Moment] = {}
+        self._played = 0
+
+    def moment(self, prompt: str, kind: str) -> Moment:
+        while (prompt, kind) not in self._found:
+            assert self._played < 10 * GAMES, f"nobody was asked {prompt} in {self._played} games"
+            self._play(self._played, "greedy" if self._played % 10 == 0 else "random")
+            self._played += 1
+        return self._found[prompt, kind]
+
+    def _play(self, seed: int, level: str) -> None:
+        for play, entries in games_of(self.wish.players, seed, self.wish.options, level):
+            for seat, ask in arks.asks(play.state).items():
+                if (ask.prompt, ask.kind) not in self._found:
+                    self._found[ask.prompt, ask.kind] = Moment(seed, seat, entries.copy(), None)
+
+
+def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
+    """Write a table at which the game has come to a moment, and say who sits at the other seats."""
+    row = new_table(wish.players, moment.seed, wish.options)
+    row.listed = wish.listed
+    if moment.outcome is not None:
+        row.ended, row.outcome = clock.now(), moment.outcome
     found = Seeded(row.id, moment.seat, new_token())
-    seats = [seat_row(found, place, "human" if place == moment.seat else others) for place in range(players)]
-    asyncio.run(store(database, row, seats, moment.entries))
+    seats = [seat_row(found, place, "human" if place == moment.seat else wish.others) for place in range(wish.players)]
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver occupies the event loop of this one
+        thread.submit(asyncio.run, store(database, row, seats, moment.entries)).result()
     return found
 
 
 def new_table(players: int, seed: int, options: dict[str, Any]) -> TableRow:
     row = new_row("awakening", options, players, name="", hints=True)
-    row.seed, row.listed = seed, True
+    row.seed = seed
     return row
 
 

@@ -1,32 +1,59 @@
-"""Two people at one table, each with a browser of one's own."""
+"""Several people at one table, each with a browser of one's own."""
 
 from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter, Seat
-from tests.browser.player import Player
-from tests.browser.seeded import after, asked
+from tests.browser.player import END, Player, in_turn, table_of
+from tests.browser.seeded import Seeded, after, asked
+from tests.server.room import Server
 
 MISSION = {"mode": "first-mission", "turn_limit": 40}
+STANDARD = {"mode": "awakening", "turn_limit": 40}
 
 
-def sit(page: Page) -> Player:
-    """Take the open seat in the waiting room."""
-    page.get_by_role("button", name="Sit").click()
-    return Player(page)
+def two(table: Seeded, enter: Enter) -> tuple[Player, Player]:
+    ada, ben = (Player(enter(table.path_of(place))) for place in (0, 1))
+    return ada, ben
+
+
+def same_board(one: Player, other: Player) -> bool:
+    """Both pages show the same rooms in the same way."""
+    labels = "all => all.map(one => one.dataset.id).sort().join()"
+    first, second = (str(player.page.locator(".thing.room").evaluate_all(labels)) for player in (one, other))
+    return first == second != ""
 
 
 def test_two_people_take_turns(seat: Seat, enter: Enter) -> None:
     table = seat(2, 5, after(0), others="open", **MISSION)
     first = enter(table.path)
     expect(first.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    ben = sit(enter(f"/t/{table.table}"))
-    ada = Player(first)
-    for _ in range(12):
-        asking = ada if 0 in ada.state()["view"]["owing"] else ben
-        assert asking.answer()
+    second = enter(f"/t/{table.table}")
+    second.get_by_role("button", name="Sit").click()
+    ada, ben = Player(first), Player(second)
+    in_turn([ada, ben], 12)
     assert same_board(ada, ben)
+
+
+def test_cards_of_a_combat_are_chosen_in_secret(seat: Seat, enter: Enter) -> None:
+    ada, ben = two(seat(2, 3, asked("combat-card"), others="human", **STANDARD), enter)
+    expect(ada.page.locator(".scene")).to_contain_text("choosing")
+    assert ben.answer()
+    expect(ada.page.locator(".scene .fighter .only", has_text="Locked in")).to_be_visible()
+    expect(ada.page.locator(".scene .facecard:not(.back)")).to_have_count(0)
+    assert ada.answer()
+    for player in (ada, ben):
+        expect(player.page.locator(".scene .plate")).to_be_visible()
+        player.page.get_by_role("button", name="Go on").click()
+        expect(player.page.locator(".scene")).to_have_count(0)
+
+
+# --- lines that break
 
 
 class Line:
@@ -55,8 +82,7 @@ class Line:
 
 
 def test_whoever_was_cut_off_catches_up(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 5, after(0), others="human", **MISSION)
-    ada, ben = (Player(enter(table.path_of(place))) for place in (0, 1))
+    ada, ben = two(seat(2, 5, after(0), others="human", **MISSION), enter)
     line = Line(ben.page)
     expect(ben.page.locator(".link.open")).to_be_visible()
     line.cut()
@@ -72,22 +98,156 @@ def test_whoever_was_cut_off_catches_up(seat: Seat, enter: Enter) -> None:
     assert same_board(ada, ben)
 
 
-def test_cards_of_a_combat_are_chosen_in_secret(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 3, asked("combat-card"), others="human", mode="awakening", turn_limit=40)
-    ada, ben = (Player(enter(table.path_of(place))) for place in (0, 1))
-    expect(ada.page.locator(".scene")).to_contain_text("choosing")
-    assert ben.answer()
-    expect(ada.page.locator(".scene .fighter .only", has_text="Locked in")).to_be_visible()
-    expect(ada.page.locator(".scene .facecard:not(.back)")).to_have_count(0)
-    assert ada.answer()
+def test_a_server_that_dies_costs_nothing(server: Server, seat: Seat, enter: Enter) -> None:
+    """What was selected, the game and the seats are as they were; a move made meanwhile arrives."""
+    ada, ben = two(seat(2, 5, after(0), others="human", **MISSION), enter)
+    decision = ada.wait_until_asked()
+    assert decision is not None
+    ada.page.locator('[data-id="section:mobility"]:visible').click()
+    server.kill()
     for player in (ada, ben):
-        expect(player.page.locator(".scene .plate")).to_be_visible()
-        player.page.get_by_role("button", name="Go on").click()
-        expect(player.page.locator(".scene")).to_have_count(0)
+        expect(player.page.locator(".dec")).to_contain_text("Reconnecting")
+    server.start()
+    expect(ada.page.locator('[data-id="section:mobility"][aria-pressed=true]:visible')).to_be_visible()
+    ada.page.locator("[data-confirm]").click()
+    ada.wait_past(decision["number"])
+    in_turn([ada, ben], 6)
+    assert same_board(ada, ben)
 
 
-def same_board(one: Player, other: Player) -> bool:
-    """Both pages show the same rooms in the same way."""
-    labels = "all => all.map(one => one.dataset.id).sort().join()"
-    first, second = (str(player.page.locator(".thing.room").evaluate_all(labels)) for player in (one, other))
-    return first == second != ""
+def test_a_refused_move_is_said_and_changes_nothing(seat: Seat, enter: Enter) -> None:
+    table = seat(1, 5, after(0), **MISSION)
+    page = enter("about:blank")
+    refuse: list[bool] = []
+
+    def through(route: WebSocketRoute) -> None:
+        line = route.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            said = json.loads(message)
+            if refuse and said["type"] == "move":
+                problem = {"title": "Conflict", "status": 409, "detail": "Not so.", "request": said["request"]}
+                route.send(json.dumps({"type": "problem", "problem": problem}))
+            else:
+                line.send(message)
+
+        route.on_message(say)
+
+    page.route_web_socket("**/stream", through)
+    page.goto(table.path)
+    player = Player(page)
+    before = player.state()["view"]
+    refuse.append(True)
+    page.locator('[data-id="section:mobility"]:visible').click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".dec")).to_contain_text("Not so.")
+    assert player.state()["view"] == before
+    refuse.clear()
+    assert player.answer()
+
+
+# --- what the others agree on
+
+
+def after_a_turn(seat: Seat, enter: Enter) -> tuple[Player, Player]:
+    """Ada has played, Ben is asked."""
+    table = seat(2, 5, after(1, seat=1), others="human", **MISSION)
+    return two(table, enter)
+
+
+def test_an_undo_needs_the_consent_of_the_others(seat: Seat, enter: Enter) -> None:
+    ada, ben = after_a_turn(seat, enter)
+    assert ben.answer()
+    before = ada.state()["version"]
+    ask = ada.page.get_by_role("button", name="Undo: the others have to agree")
+    for agree in (False, True):
+        ask.click()
+        ada.page.locator("[data-take-back]").click()
+        expect(ada.page.locator(".ask")).to_contain_text("You asked")
+        expect(ben.page.locator(".ask")).to_contain_text("Ada asks to take back")
+        ben.page.locator("[data-agree]" if agree else "[data-refuse]").click()
+        expect(ada.page.locator(".ask")).to_have_count(0)
+        expect(ada.page.locator(".dec.mine")).to_have_count(int(agree))
+    assert ada.state()["version"] > before
+    assert ada.answer()
+
+
+def test_a_proposal_is_withdrawn(seat: Seat, enter: Enter) -> None:
+    ada, ben = after_a_turn(seat, enter)
+    propose_end(ada.page)
+    expect(ben.page.locator(".ask")).to_contain_text("Ada asks to end the game")
+    ada.page.locator("[data-withdraw]").click()
+    for player in (ada, ben):
+        expect(player.page.locator(".ask")).to_have_count(0)
+
+
+def propose_end(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to end the game").click()
+    page.locator("[data-sure]").click()
+
+
+def test_all_agree_to_end_the_game(seat: Seat, enter: Enter) -> None:
+    ada, ben = after_a_turn(seat, enter)
+    propose_end(ada.page)
+    ben.page.locator("[data-agree]").click()
+    for player in (ada, ben):
+        expect(player.page.locator(END)).to_be_visible()
+
+
+def test_whoever_concedes_is_played_by_a_bot(seat: Seat, enter: Enter) -> None:
+    page = Player(enter(seat(2, 5, after(0), **MISSION).path)).page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.locator("[data-sure]").click()
+    expect(page.locator(END)).to_be_visible()  # nobody is left who plays
+
+
+# --- coming and going
+
+
+def test_an_abandoned_seat_is_taken_over(hasty: Server, seat_at: Callable[..., Seeded], enter: Enter) -> None:
+    table = seat_at(hasty, 2, 5, after(0), others="human", **MISSION)
+    ben = Player(enter(table.path_of(1), base_url=hasty.url))
+    eve = enter(f"/t/{table.table}", base_url=hasty.url)
+    eve.get_by_role("button", name="Take the seat").click()
+    eve.get_by_role("button", name="Ask for the seat").click()
+    expect(ben.page.locator(".ask")).to_contain_text("asks for the seat of Ada")
+    ben.page.locator("[data-agree]").click()
+    expect(eve.locator(".menu")).to_contain_text("your seat")
+    eve.get_by_role("button", name="Close").click()
+    assert Player(eve).answer()
+
+
+def test_a_bot_takes_over_for_whoever_left(hasty: Server, seat_at: Callable[..., Seeded], enter: Enter) -> None:
+    table = seat_at(hasty, 2, 5, after(0), others="human", **MISSION)
+    ben = Player(enter(table.path_of(1), base_url=hasty.url))
+    ben.page.get_by_role("button", name="Replace").click()
+    ben.page.locator(".menu").get_by_role("button", name=re.compile("Let a bot play|Ask for a bot")).click()
+    ben.page.get_by_role("button", name="Close").click()
+    assert ben.answer()
+
+
+def test_somebody_comes_late(seat: Seat, enter: Enter) -> None:
+    table = seat(2, 5, after(6), others="open", **MISSION)
+    ada = Player(enter(table.path))
+    expect(ada.page.locator(".dec")).to_contain_text("Paused")
+    ben = Player(enter(f"/t/{table.table}"))
+    ben.page.locator("[data-sit]").click()
+    in_turn([ada, ben], 4)
+    assert same_board(ada, ben)
+
+
+def test_a_spectator_sees_no_secrets_and_follows(seat: Seat, enter: Enter) -> None:
+    table = seat(2, 3, asked("combat-card"), others="human", **STANDARD)
+    ada = Player(enter(table.path_of(0)))
+    watcher = Player(enter(f"/t/{table.table}"))
+    page = watcher.page
+    expect(page.locator(".top")).to_contain_text("Watching")
+    expect(page.locator(".dec.mine")).to_have_count(0)
+    expect(page.locator(".facecard:not(.back)")).to_have_count(0)
+    page.get_by_label("Follow").select_option(label="Ben")
+    assert ada.answer()
+    expect(page.locator(".scene")).to_contain_text("Locked in")
+    assert table_of(page) == table.table
+    assert watcher.state()["decision"] is None

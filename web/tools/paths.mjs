@@ -7,7 +7,7 @@ const NUMBER = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/y;
 /** The numbers of a command; flags of arcs may stand without anything between them and the next number. */
 function numbersOf(text, arc) {
   const found = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const one = arc && [3, 4].includes(found.length % 7) ? FLAG : NUMBER;
     one.lastIndex = at;
     const match = one.exec(text);
@@ -25,7 +25,7 @@ function commandsOf(data) {
     const numbers = numbersOf(text, letter.toUpperCase() === 'A');
     const commands = [];
     for (let n = 0; n < numbers.length; n += each) {
-      const next = n === 0 ? letter : { M: 'L', m: 'l' }[letter] ?? letter;
+      const next = n === 0 ? letter : ({ M: 'L', m: 'l' }[letter] ?? letter);
       commands.push([next, numbers.slice(n, n + each)]);
     }
     return commands;
@@ -61,9 +61,17 @@ export function rounded(data) {
     const [dx, dy] = [Math.round(x) - px, Math.round(y) - py];
     if (kind === 'H') write('h', [dx]);
     else if (kind === 'V') write('v', [dy]);
-    else if (kind === 'A') write('a', [...numbers.slice(0, 2).map((n) => Math.round(n * 10) / 10), ...numbers.slice(2, 5), dx, dy]);
+    else if (kind === 'A')
+      write('a', [
+        ...numbers.slice(0, 2).map((n) => Math.round(n * 10) / 10),
+        ...numbers.slice(2, 5),
+        dx,
+        dy,
+      ]);
     else {
-      const controls = numbers.slice(0, -2).map((n, place) => (place % 2 ? Math.round(oy + n) - py : Math.round(ox + n) - px));
+      const controls = numbers
+        .slice(0, -2)
+        .map((n, place) => (place % 2 ? Math.round(oy + n) - py : Math.round(ox + n) - px));
       write(kind.toLowerCase(), [...controls, dx, dy]);
     }
     [px, py] = [px + (kind === 'V' ? 0 : dx), py + (kind === 'H' ? 0 : dy)];

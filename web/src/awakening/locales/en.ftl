@@ -29,6 +29,7 @@ achievements = Achievements
 achievements-needed = { $n } unlock a mission
 read-only = read only
 back-to-mine = Back to your biodome
+key-esc = Esc
 at-a-glance = { $name } at a glance
 glance-strongest = Strongest
 glance-explored = Explored
@@ -242,9 +243,7 @@ winner-pays = The winner pays the defence: { $from } → { $to }
 defender-pays-nothing = A winning defender pays nothing
 nobody-pays = Nobody pays
 enough = { $n } is enough, combat goes on
-not-defender-pays-nothing = A winning defender pays nothing
-nobody-pays = Nobody pays
-enough = { $n } is below { $defence }
+not-enough = { $n } is below { $defence }
 threshold-label =
     Defence { $defence }, the attacker's arsenal is { $arsenal }: { $enough ->
         [yes] enough
