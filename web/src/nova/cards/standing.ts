@@ -101,7 +101,8 @@ function inTheWay(game: ZooGame, id: string, chance: Chance | undefined, asked: 
 function levelBar(chance: Chance): Bar {
   if (chance.mine) return { tone: 'bad', short: t('card-bar-mine'), text: t('card-mine') };
   // Release and breeding projects count nothing: an animal fits, or none does.
-  if (chance.have === undefined) return { tone: 'bad', short: t('card-bar-animal'), text: t('card-no-animal') };
+  if (chance.have === undefined)
+    return { tone: 'bad', short: t('card-bar-animal'), text: t('card-no-animal') };
   const short = Math.min(...(chance.missing ?? [0]));
   return { tone: 'bad', short: t('card-bar-missing', { short }), text: t('card-missing', { short }) };
 }
