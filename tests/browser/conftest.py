@@ -107,9 +107,10 @@ def seat_at() -> Callable[..., Seeded]:
         until: Until,
         others: SeatKind = "bot",
         listed: bool = False,
+        game: str = "awakening",
         **options: Any,
     ) -> Seeded:
-        wish = Wish(players, options, others, listed)
+        wish = Wish(players, options, others, listed, game)
         return seeded(where.settings.database, wish, played(wish, seed, until))
 
     return make

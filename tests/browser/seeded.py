@@ -48,6 +48,7 @@ class Wish(NamedTuple):
     options: dict[str, Any]
     others: SeatKind = "bot"
     listed: bool = False
+    game: str = "awakening"
 
 
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
@@ -88,32 +89,32 @@ class Moment(NamedTuple):
 
 
 def played(wish: Wish, seed: int, until: Until) -> Moment:
-    return first_played(wish.players, seed, until, frozenset(wish.options.items()))
+    return first_played(wish.game, wish.players, seed, until, frozenset(wish.options.items()))
 
 
 @cache
-def first_played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
+def first_played(game: str, players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
     """The first game from this seed on in which bots come to the moment; how they play is not the page's matter."""
     for tried in range(seed, seed + GAMES):
-        found = play_until(players, tried, until, dict(options))
+        found = play_until(Wish(players, dict(options), game=game), tried, until)
         if found is not None:
             return found
     raise AssertionError(f"the moment came in none of {GAMES} games")
 
 
-def play_until(players: int, seed: int, until: Until, options: dict[str, Any]) -> Moment | None:
-    for play, entries in games_of(players, seed, options, "greedy"):
+def play_until(wish: Wish, seed: int, until: Until) -> Moment | None:
+    for play, entries in games_of(wish, seed, "greedy"):
         seat = until(play.state, len(entries))
         if seat is not None:
             return Moment(seed, seat, entries, play.outcome())
     return None
 
 
-def games_of(players: int, seed: int, options: dict[str, Any], level: str) -> Iterator[tuple[Play, list[Entry]]]:
+def games_of(wish: Wish, seed: int, level: str) -> Iterator[tuple[Play, list[Entry]]]:
     """A game among bots, shown before each answer and at its end."""
-    play = Play(new_table(players, seed, options), players, [], None, 1)
+    play = Play(new_table(wish, seed), wish.players, [], None, 1)
     rng = random.Random(seed)
-    bots = [make(level) for _ in range(players)]
+    bots = [make(level) for _ in range(wish.players)]
     entries: list[Entry] = []
     yield play, entries
     while asks := arks.asks(play.state):
@@ -138,7 +139,7 @@ class Questions:
         return self._found[prompt, kind]
 
     def _play(self, seed: int, level: str) -> None:
-        for play, entries in games_of(self.wish.players, seed, self.wish.options, level):
+        for play, entries in games_of(self.wish, seed, level):
             for seat, ask in arks.asks(play.state).items():
                 if (ask.prompt, ask.kind) not in self._found:
                     self._found[ask.prompt, ask.kind] = Moment(seed, seat, entries.copy(), None)
@@ -146,7 +147,7 @@ class Questions:
 
 def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
     """Write a table at which the game has come to a moment, and say who sits at the other seats."""
-    row = new_table(wish.players, moment.seed, wish.options)
+    row = new_table(wish, moment.seed)
     row.listed = wish.listed
     if moment.outcome is not None:
         row.ended, row.outcome = clock.now(), moment.outcome
@@ -157,8 +158,8 @@ def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
     return found
 
 
-def new_table(players: int, seed: int, options: dict[str, Any]) -> TableRow:
-    row = new_row("awakening", options, players, name="", hints=True)
+def new_table(wish: Wish, seed: int) -> TableRow:
+    row = new_row(wish.game, wish.options, wish.players, name="", hints=True)
     row.seed = seed
     return row
 

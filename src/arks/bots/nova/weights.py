@@ -12,8 +12,8 @@ FURTHER: Final = 4  # ends of a turn of which the next turn is looked at too
 # How long the game still lasts, in turns of one player.
 GAME: Final = 34.0  # a whole game of two to four players
 PACE: Final = 0.7  # points come ever faster: this power of the share of points is the share of turns
-TURNS_PER_BREAK: Final = 7.0
-APPEAL_PER_BREAK: Final = 9.0  # appeal still to come until each break
+TURNS_PER_BREAK: Final = 4.0
+APPEAL_PER_BREAK: Final = 6.0  # appeal still to come until each break
 CONSERVATION_PER_TURN: Final = 0.5  # conservation points still to come
 
 # What things are worth while the game lasts long enough to use them; the second number says how many turns that takes.

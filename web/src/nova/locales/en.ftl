@@ -81,9 +81,9 @@ race-label = { $name }: appeal { $appeal }, conservation { $conservation }, { $g
 break = Break
 break-label = Break track: { $left } of { $of } steps left
 solo-left =
-    { $n ->
-        [one] 1 turn left in this round
-       *[other] { $n } turns left in this round
+    Round { $round }: { $n ->
+        [one] 1 turn left
+       *[other] { $n } turns left
     }
 reputation-step = Reputation { $n }{ $bonus ->
         [""] {""}
