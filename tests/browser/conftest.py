@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from arks.server.rows import SeatKind
 from tests.browser.seeded import Seeded, Until, Wish, played, seeded
@@ -23,11 +23,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WAIT_MS = 8_000
+WAIT_MS = 20_000
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 1000, "height": 760}
 CUT_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection")  # what Chromium says of one
+
+expect.set_options(timeout=WAIT_MS)
 
 Seat = Callable[..., Seeded]
 Enter = Callable[..., Page]
