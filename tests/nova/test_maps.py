@@ -128,7 +128,7 @@ def test_other_maps_are_refused_in_a_sentence(wanted: Any, sentence: str) -> Non
 
 
 def test_the_option_lists_what_may_be_chosen() -> None:
-    option = GAMES["nova"].info.options["map"]
+    option = GAMES["nova"].info().options["map"]
     assert option.choices == CHOICES
     for wanted in option.choices:
         assert started(2, wanted).outcome is None
