@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import faulthandler
 import itertools
 import multiprocessing
 import os
+import secrets
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -171,6 +173,8 @@ def known_table(name: str, seed: int, options: Json) -> TableRow:
 # --- a real server
 
 
+PORTS = range(20_000, 30_000)
+START_S = 30
 PROCESSES = multiprocessing.get_context("forkserver")  # a process that has imported everything already
 PROCESSES.set_forkserver_preload(["arks.server.app", "arks.server.serve", "uvicorn", "websockets", "aiosqlite"])
 
@@ -180,6 +184,7 @@ def serve_here(text: str, port: int, log: str) -> None:
     with open(log, "ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
+    faulthandler.dump_traceback_later(START_S - 5, file=2)  # what it waits for, should it not start
     serve(msgspec.json.decode(text, type=Settings), "127.0.0.1", port)
 
 
@@ -193,19 +198,25 @@ class Server:
         self.log = folder / "server.log"
 
     def start(self) -> None:
-        text = msgspec.json.encode(self.settings).decode()
-        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
-        self.process.start()
-        deadline = time.monotonic() + 30
+        """A server that ended at once, as it does when its port is not free again yet, is started again."""
+        self.launch()
+        deadline = time.monotonic() + START_S
         with self.client() as client:
             while time.monotonic() < deadline:
                 try:
                     if client.get("/api/games").status_code == 200:
                         return
                 except httpx.TransportError:
-                    time.sleep(0.02)
+                    if not self.process.is_alive():
+                        self.launch()
+                time.sleep(0.02)
         self.kill()
-        raise AssertionError("the server did not start")
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def launch(self) -> None:
+        text = msgspec.json.encode(self.settings).decode()
+        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
+        self.process.start()
 
     def client(self) -> httpx.Client:
         """Without certificates, which take long to read."""
@@ -234,9 +245,11 @@ def running(made: Settings, folder: Path) -> Iterator[Server]:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """Below those that the system lends to connections: nobody may take it while the server is down."""
+    while True:
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", secrets.choice(PORTS)))
+            return int(found.getsockname()[1])
 
 
 __all__ = ["SEED", "Room", "Server", "Time", "draw_seed", "new_room", "opened", "running", "settings"]
