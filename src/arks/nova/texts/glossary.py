@@ -77,6 +77,20 @@ INTERACTIVE: Final = "Only zoos with 5 or more appeal are affected."
 INTERACTIVE_CODES: Final[tuple[str, ...]] = ("Venom", "Constriction", "Pilfering", "Hypnosis")
 AND_CONSERVATION: Final = ", then in conservation"
 
+# What the zoo maps can do, by id.
+MAPS: Final[dict[str, str]] = {
+    "A": "A kiosk and an enclosure of 3 spaces stand there from the start.",
+    "0": "No special ability.",
+    "1": "2 appeal whenever an enclosure beside the tower becomes occupied.",
+    "2": "An enclosure beside the gate counts as 2 spaces larger.",
+    "3": "Many spaces around the lake bring 2 money.",
+    "4": "With the harbor connected, you may sell one hand card for 3 money in each of your turns.",
+    "5": "In a break, 1 money for each covered space beside the restaurant.",
+    "6": "With the institute connected, each animal needs one condition less.",
+    "7": "With all 3 parlors covered, each kiosk pays 1 money more in a break.",
+    "8": "Each letter covered brings a sponsor from the deck; with all of them, sponsors count one level less.",
+}
+
 
 def name_of(ability: Ability) -> str:
     """The name of an ability as printed: ``Sunbathing 3``."""

@@ -1,17 +1,8 @@
-"""``arks rules``: the words of the game, what they mean, and where the rulebook explains them.
-
-The texts are made from the content pack, so they say what this table plays with.
-"""
+"""The words of Ark: Awakening: sections, actions, rooms, cards. The texts are made from the content pack."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-from typing import Final, NamedTuple
-
-from rich.columns import Columns
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
+from typing import Final
 
 import arks
 from arks.awakening.content import load
@@ -23,10 +14,9 @@ from arks.awakening.texts import english
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import cost_text, listed, objective_text
 from arks.awakening.texts.printed import room_lines, section_gives
+from arks.lab.glossary.entry import Entry, plain
 
 KINDS: Final = ("resource", "section", "action", "benefit", "room", "artifact", "achievement", "mission")
-PLURALS: Final = {kind: f"{kind}s" for kind in KINDS}
-
 # Where the rulebook explains a section, and with it its actions and the benefits that add to them.
 SECTION_PAGES: Final = {
     "military": "rulebook p. 10",
@@ -51,65 +41,9 @@ ROOM_PAGES: Final = {
 }
 CARD_PAGES: Final = "rulebook p. 15-16, 20"
 GOAL_PAGES: Final = "rulebook p. 18-19"
-INDENT: Final = (0, 0, 0, 2)
 
 
-class Entry(NamedTuple):
-    """A word with its explanation."""
-
-    kind: str
-    id: str
-    name: str
-    lines: list[str]
-    pages: str
-
-
-def run(word: str | None, console: Console | None = None) -> int:
-    out = Console(highlight=False) if console is None else console
-    entries = glossary()
-    if word is None:
-        list_words(entries, out)
-        return 0
-    for entry in find(entries, word):
-        out.print(Text.assemble((entry.name, "bold"), f" ({entry.kind})"))
-        for line in entry.lines:
-            out.print(Padding(Text(line), INDENT))
-        out.print(Padding(Text(entry.pages, style="dim"), INDENT))
-    return 0
-
-
-def list_words(entries: list[Entry], out: Console) -> None:
-    for kind in KINDS:
-        names = list(dict.fromkeys([entry.name for entry in entries if entry.kind == kind]))
-        out.print(Text(PLURALS[kind], style="bold"))
-        out.print(Columns([Text(f"  {name}") for name in names], padding=(0, 2)))
-    out.print(Text("arks rules WORD explains one of them.", style="dim"))
-
-
-def find(entries: list[Entry], word: str) -> list[Entry]:
-    """What a word means: the entry of that name, else those whose names have it in them."""
-    wanted = plain(word)
-    exact = [entry for entry in entries if wanted in (plain(entry.name), plain(entry.id))]
-    found = exact or [entry for entry in entries if wanted and wanted in plain(entry.name)]
-    if not found:
-        near = get_close_matches(wanted, [plain(entry.name) for entry in entries], 3)
-        hint = f"; near to it are {', '.join(dict.fromkeys(near))}" if near else "; arks rules lists all words"
-        raise ValueError(f"the rules have no word {word!r}{hint}")
-    return found
-
-
-def plain(name: str) -> str:
-    """
-    >>> plain("Engineer_Remote")
-    'engineer remote'
-    """
-    return " ".join(name.lower().replace("_", " ").replace("-", " ").split())
-
-
-# --- the entries
-
-
-def glossary() -> list[Entry]:
+def entries() -> list[Entry]:
     pack = load()
     files, _ = examine(BUILT_IN)
     assert files is not None
