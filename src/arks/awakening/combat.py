@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import benefits, neutral_control
+from arks.awakening.control import benefits, foes, neutral_control
 from arks.awakening.state import (
     BATTLES_CHANGED,
     FIRST_NEUTRAL_UNIT,
@@ -65,20 +65,17 @@ class CompareStrength(Step):
 
 def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
     """Combats the active player must fight: (room, defender)."""
-    players = state.rules.players
     standing = state.standing
     neutral = standing[ROBOTS] | standing[MERCENARIES]
     others = neutral
-    for defender in range(players):
-        if defender != attacker:
-            others |= standing[defender]
+    defenders = numbers_in(foes(state, attacker))
+    for defender in defenders:
+        others |= standing[defender]
     found: list[tuple[int, int]] = []
     for number in numbers_in((standing[attacker] | neutral) & others):
-        for defender in range(players):
-            if (
-                defender != attacker
-                and strength_in_numbers(state, attacker, defender, number)
-                and strength_in_numbers(state, defender, attacker, number)
+        for defender in defenders:
+            if strength_in_numbers(state, attacker, defender, number) and strength_in_numbers(
+                state, defender, attacker, number
             ):
                 found.append((number, defender))
     return found

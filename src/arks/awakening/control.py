@@ -98,16 +98,24 @@ def occupies(state: Ark, seat: int, number: int) -> bool:
     return own + robots + mercenaries > 0
 
 
+def foes(state: Ark, seat: int) -> int:
+    """The owners whose units are opponents of a seat."""
+    if state.foes is not None:
+        found: int = state.foes(state, seat)
+        return found
+    return (1 << state.boards) - 1 & ~(1 << seat)
+
+
 def opponents_in(state: Ark, seat: int, number: int) -> bool:
     """Whether opponents' units occupy a room; neutral ones count unless nobody, or also this seat, controls them."""
-    units = state.rooms[number].units
-    for other in range(state.rules.players):
-        if other != seat and units[other]:
-            return True
+    room = state.rooms[number]
+    against = foes(state, seat)
+    if room.occupants & against:
+        return True
     for neutral in range(2):
-        if units[FIRST_NEUTRAL_UNIT + neutral]:
+        if room.units[FIRST_NEUTRAL_UNIT + neutral]:
             mask = neutral_control(state)[neutral]
-            if mask and not mask >> seat & 1:
+            if mask & against and not mask >> seat & 1:
                 return True
     return False
 
@@ -168,8 +176,9 @@ def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[in
     """
     pack = state.pack
     total = [0] * (BENEFIT_COUNT + len(pack.conversions))
-    cubes = state.players[seat].sections
-    for index, section in enumerate(pack.board.sections):
+    player = state.players[seat]
+    cubes = player.sections
+    for index, section in enumerate(player.board.sections):
         for grant in section.grants:
             total[grant.benefit] += grant.ladder[cubes[index]]
             if ledger is not None:

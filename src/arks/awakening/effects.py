@@ -40,7 +40,7 @@ class OpenAirlock(Step):
 
 def swap_options(state: Ark, frame: Frame, step: SwapRooms, seat: int) -> Choice:
     pack = state.pack
-    rooms = range(state.rules.players, len(state.rooms))
+    rooms = range(state.boards, len(state.rooms))
     options: list[Raw] = [(O_ROOM, room) for room in rooms if pack.rooms[state.rooms[room].kind].cls != GATE]
     return Choice(PICK, "swap-rooms", options, 2, 2)
 
@@ -58,7 +58,7 @@ def swap_chosen(state: Ark, frame: Frame, step: SwapRooms, seat: int, picked: tu
 
 
 def airlock_options(state: Ark, frame: Frame, step: OpenAirlock, seat: int) -> Choice | None:
-    rooms = range(state.rules.players, len(state.rooms))
+    rooms = range(state.boards, len(state.rooms))
     options: list[Raw] = [(O_ROOM, room) for room in rooms if sum(state.rooms[room].units)]
     return Choice(PICK, "airlock", options) if options else None
 
@@ -67,7 +67,7 @@ def airlock_chosen(state: Ark, frame: Frame, step: OpenAirlock, seat: int, picke
     room = picked[0][1]
     emit(state, (AIRLOCK_OPENED, seat, room))
     units = state.rooms[room].units.copy()
-    for other in range(state.rules.players):
+    for other in range(state.boards):
         if units[other]:
             wound(state, other, room, (units[other], 0, 0))
     if units[ROBOTS] or units[MERCENARIES]:

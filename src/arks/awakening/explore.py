@@ -68,7 +68,7 @@ def to_explore(state: Ark, seat: int) -> list[int]:
         return []
     # No token is left but rooms are: pieces beside a free space explore it, without reward (p. 17).
     pieces = numbers_in(rooms_with_pieces(state, seat))
-    return [number for number in pieces if number >= state.rules.players and free_cells(state, number)]
+    return [number for number in pieces if number >= state.boards and free_cells(state, number)]
 
 
 def check_explore(state: Ark) -> None:

@@ -91,7 +91,7 @@ def plausible(state: Ark, seat: int) -> bool:
     """No opponent holds a finished mission: it would have won on its turn."""
     if state.outcome is not None:
         return True
-    for other in range(state.rules.players):
+    for other in range(state.boards):
         cards = state.cards.zones[mission_zone(state, other)]
         if other != seat and cards and all_met(state, other, mission_of(state, cards[0]).objectives):
             return False

@@ -75,12 +75,11 @@ def rooms_occupied(state: Ark, seat: int) -> int:
 
 def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
     """How far a seat is, and how far it must get."""
-    pack = state.pack
     player = state.players[seat]
     kind = objective.kind
     wanted = objective.n
     if kind == UNITS_AWAKE:
-        return units_awake(state, seat), pack.start.units_total if wanted < 0 else wanted
+        return units_awake(state, seat), player.start.units_total if wanted < 0 else wanted
     if kind == CUBES_INTEGRATED:
         return cubes_integrated(state, seat), wanted
     if kind == ROOMS_CONTROLLED:
@@ -96,7 +95,7 @@ def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
     if kind == ROOMS_EXPLORED:
         return len(state.cards.zones[kept_zone(state, seat)]), wanted
     if kind == SECTION_FULL:
-        return player.sections[wanted], pack.board.sections[wanted].squares
+        return player.sections[wanted], player.board.sections[wanted].squares
     assert kind == ACTIVATE, kind
     return int(wanted in player.targets), 1
 
@@ -152,7 +151,7 @@ def objectives_met(state: Ark, seat: int) -> int:
 def scores(state: Ark) -> tuple[int, ...]:
     """Standing of each seat: objectives count most, then achievements, then cubes."""
     found: list[int] = []
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         achieved = state.players[seat].achieved.bit_count()
         found.append(10_000 * objectives_met(state, seat) + 100 * achieved + cubes_integrated(state, seat))
     return tuple(found)

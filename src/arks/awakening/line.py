@@ -132,7 +132,7 @@ def budgets(signs: tuple[int, ...], total: tuple[int, ...]) -> list[int]:
 
 
 def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
-    section = state.pack.board.sections[bound(state, frame, "section")]
+    section = state.players[frame.seat].board.sections[bound(state, frame, "section")]
     total = benefits(state, frame.seat)
     signs = section.lines[bound(state, frame, "line")]
     left = budgets(signs, total)

@@ -25,7 +25,7 @@ from arks.awakening.state import (
     new_room,
     refresh,
 )
-from arks.awakening.tables import BIODOME, SECTIONS
+from arks.awakening.tables import BIODOME
 from arks.kernel.codec import Document, damaged, integer, integers, sequence
 
 PLAYER_NUMBERS = ("asleep", "wounded", "cylinders", "arsenal", "marker", "achieved", "objectives", "battles", "turns")
@@ -41,6 +41,7 @@ def encode(state: Ark) -> Document:
         "changed": state.changed,
         "players": [encode_player(player) for player in state.players],
         "rooms": [encode_room(room) for room in state.rooms],
+        **({"notes": {name: list(numbers) for name, numbers in state.notes.items()}} if state.notes else {}),
     }
 
 
@@ -99,12 +100,16 @@ def decode(state: Ark, table: Document) -> None:
         refresh(state, number)
     connect(state)
     state.changed = integer(table, "changed")
+    notes = table.get("notes", {})
+    if not isinstance(notes, dict):
+        raise damaged("notes", "an object")
+    state.notes = {name: integers(notes, name) for name in notes}
 
 
 def decode_player(state: Ark, item: object) -> Player:
     if not isinstance(item, dict):
         raise damaged("players", "objects")
-    player = new_player(state)
+    player = new_player(state, len(state.players))
     for name in PLAYER_NUMBERS:
         value = integer(item, name)
         if value < (-1 if name == "marker" else 0):
@@ -143,22 +148,22 @@ def audit(state: Ark) -> str:
 
 def audit_players(state: Ark) -> str:
     pack = state.pack
-    players = state.rules.players
+    players = state.boards
     if len(state.players) != players:
         return f"there must be {players} players"
     for seat, player in enumerate(state.players):
-        if player.asleep + player.wounded + sum([room.units[seat] for room in state.rooms]) != pack.start.units_total:
-            return f"seat {seat} has {pack.start.units_total} units"
+        if player.asleep + player.wounded + sum([room.units[seat] for room in state.rooms]) != player.start.units_total:
+            return f"seat {seat} has {player.start.units_total} units"
         out = sum([room.cylinders[seat] for room in state.rooms])
-        if player.cylinders + out != pack.start.cylinders_total:
-            return f"seat {seat} has {pack.start.cylinders_total} cylinders"
+        if player.cylinders + out != player.start.cylinders_total:
+            return f"seat {seat} has {player.start.cylinders_total} cylinders"
         if len(player.resources) != 5 or min(player.resources) < 0:
             return "resources are five numbers of 0 or more"
-        if not 0 <= player.arsenal <= pack.limits.arsenal or player.marker >= len(SECTIONS):
+        if not 0 <= player.arsenal <= pack.limits.arsenal or player.marker >= len(player.sections):
             return "the arsenal or a marker is off its track"
-        if len(player.sections) != len(SECTIONS):
-            return f"a biodome has {len(SECTIONS)} sections"
-        for cubes, section in zip(player.sections, pack.board.sections, strict=True):
+        if len(player.sections) != len(player.board.sections):
+            return f"a biodome has {len(player.board.sections)} sections"
+        for cubes, section in zip(player.sections, player.board.sections, strict=True):
             if not 0 <= cubes <= section.squares:
                 return f"{section.name} has {section.squares} squares"
         if len(set(player.targets)) < len(player.targets):
@@ -170,7 +175,7 @@ def audit_players(state: Ark) -> str:
 
 def audit_rooms(state: Ark) -> str:
     pack = state.pack
-    players = state.rules.players
+    players = state.boards
     for number, room in enumerate(state.rooms):
         kind = pack.rooms[room.kind]
         if (kind.cls == BIODOME) != (number < players) or (kind.cls == BIODOME) != (room.cell < 0):

@@ -7,9 +7,9 @@ What a writer changes, it refreshes: the caches of a room and the due bits of th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from arks.awakening.tables import BIODOME, BY_CUBES, FACTORY, ROBOTS, SECTIONS, Pack, RoomKind
+from arks.awakening.tables import BIODOME, BY_CUBES, FACTORY, ROBOTS, Board, Pack, RoomKind, Start
 from arks.kernel.state import Owner, State
 from arks.kernel.zones import ALL, NOBODY, OWNER, Zone
 
@@ -95,6 +95,8 @@ class Player:
     """What lies on and beside a player's board."""
 
     owner: Owner
+    board: Board  # the side of the board in play
+    start: Start
     asleep: int  # units in the private supply
     wounded: int  # own units in the Sickbay
     cylinders: int  # in the private supply
@@ -113,6 +115,9 @@ class Ark(State):
     """The whole table."""
 
     pack: Pack  # the rules' content, at hand
+    boards: int  # players with a board and a biodome: all seats, but for one that plays an enemy
+    holders: Any  # a mode's say in who controls a room by its own pieces, None: the rulebook's
+    foes: Any  # a mode's say in whose units are opponents of a seat, None: everybody else's
     players: list[Player]
     rooms: list[Room]
     at: list[int]  # room by cell, -1: empty
@@ -122,6 +127,7 @@ class Ark(State):
     next_seat: int
     last_explorer: int  # who placed the last room of the deck; -1 before, -2 once the gates are placed
     changed: int  # what the goals check must count anew
+    notes: dict[str, tuple[int, ...]]  # what modes and variants keep on the table; replaced, never changed in place
     # Caches: sets of rooms as bits, kept up to date by `refresh`.
     standing: list[int]  # where each owner has upright units
     held: list[int]  # what each seat controls by cubes or own pieces, its biodome included
@@ -139,6 +145,9 @@ class Ark(State):
         other = Ark()
         self.share(other)
         other.pack = self.pack
+        other.boards = self.boards
+        other.holders = self.holders
+        other.foes = self.foes
         other.players = self.players.copy()
         other.rooms = self.rooms.copy()
         other.at = self.at
@@ -148,6 +157,7 @@ class Ark(State):
         other.next_seat = self.next_seat
         other.last_explorer = self.last_explorer
         other.changed = self.changed
+        other.notes = self.notes
         other.standing = self.standing.copy()
         other.held = self.held.copy()
         other.pieced = self.pieced.copy()
@@ -188,6 +198,9 @@ def hand(state: Ark, seat: int) -> tuple[int, ...]:
 def clear_table(state: Ark) -> None:
     """Fill the game's own fields of a fresh state: nothing on the table yet."""
     state.pack = state.rules.content
+    state.boards = state.rules.players - (state.rules.hook("seats without a board") or 0)
+    state.holders = state.rules.hook("holders")
+    state.foes = state.rules.hook("foes")
     state.players = []
     state.layout = 0
     state.groups = ()
@@ -195,6 +208,7 @@ def clear_table(state: Ark) -> None:
     state.next_seat = 0
     state.last_explorer = -1
     state.changed = 0
+    state.notes = {}
     clear_ship(state, 0)
 
 
@@ -203,8 +217,8 @@ def clear_ship(state: Ark, cells: int) -> None:
     state.rooms = []
     state.at = [-1] * cells
     state.standing = [0] * UNIT_OWNERS
-    state.held = [0] * state.rules.players
-    state.pieced = [0] * state.rules.players
+    state.held = [0] * state.boards
+    state.pieced = [0] * state.boards
     state.visited = 0
     state.tokened = 0
     state.completed = 0
@@ -217,22 +231,34 @@ def clear_ship(state: Ark, cells: int) -> None:
 # --- players
 
 
-def new_player(state: Ark) -> Player:
+def new_player(state: Ark, seat: int) -> Player:
     player = Player()
     player.owner = state.owner
+    chosen = state.rules.hook("board")
+    player.board, player.start = (state.pack.board, state.pack.start) if chosen is None else chosen(state.pack, seat)
     player.asleep = 0
     player.wounded = 0
     player.cylinders = 0
     player.resources = [0, 0, 0, 0, 0]
     player.arsenal = 0
     player.marker = -1
-    player.sections = [0] * len(SECTIONS)
+    player.sections = [0] * len(player.board.sections)
     player.targets = ()
     player.achieved = 0
     player.objectives = 0
     player.battles = 0
     player.turns = 0
     return player
+
+
+def noted(state: Ark, name: str) -> tuple[int, ...]:
+    """What a mode keeps under a name; nothing at first."""
+    return state.notes.get(name, ())
+
+
+def note(state: Ark, name: str, *numbers: int) -> None:
+    """Keep numbers under a name, in place of what was there."""
+    state.notes = {**state.notes, name: numbers}
 
 
 def changed(state: Ark, what: int) -> None:
@@ -247,6 +273,8 @@ def own_player(state: Ark, seat: int) -> Player:
     if player.owner is not state.owner:
         copy = Player()
         copy.owner = state.owner
+        copy.board = player.board
+        copy.start = player.start
         copy.asleep = player.asleep
         copy.wounded = player.wounded
         copy.cylinders = player.cylinders
@@ -367,6 +395,8 @@ def refresh(state: Ark, number: int) -> None:
         local = most_cubes(room.cubes)
         for seat in room.cubes:
             pieces |= 1 << seat
+    if state.holders is not None:
+        local = state.holders(state, number, pieces, local)
     if local != room.local:
         flip(state.held, bit, local ^ room.local)
         room.local = local

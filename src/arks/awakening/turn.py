@@ -65,12 +65,12 @@ def run_start_turn(state: Ark, frame: Frame, step: StartTurn) -> None:
 
 def run_end_turn(state: Ark, frame: Frame, step: EndTurn) -> None:
     state.active = -1
-    state.next_seat = (frame.seat + 1) % state.rules.players
+    state.next_seat = (frame.seat + 1) % state.boards
 
 
 def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
     """The lines of some sections as options."""
-    printed = state.pack.board.sections
+    printed = state.players[seat].board.sections
     closable = "LineClosed" in state.rules.queries
     found: list[Raw] = []
     for section in sections:

@@ -57,7 +57,7 @@ def home_sides(state: Ark) -> Homes:
     """On which side of the grid each biodome lies, and the two columns or rows of its doors."""
     layout = state.pack.layouts[state.layout]
     found: Homes = {}
-    for seat, board in enumerate(layout.use[state.rules.players]):
+    for seat, board in enumerate(layout.use[state.boards]):
         (row, column), (row2, column2) = [divmod(cell, layout.columns) for cell in layout.doors[board]]
         if row == row2:
             found[seat] = ("top" if row == 0 else "bottom", (column, column2))
@@ -207,7 +207,7 @@ def draw_room(state: Ark, number: int, width: int, marks: Marks) -> list[Text]:
     kind = kind_of(state, room)
     inner = width - 2
     mask = control(state, number)
-    holders = [seat for seat in range(state.rules.players) if mask >> seat & 1]
+    holders = [seat for seat in range(state.boards) if mask >> seat & 1]
     frame = SEAT_STYLES[holders[0]] if len(holders) == 1 else "white" if holders else "grey50"
     top = Text("╭", style=frame)
     signs = signs_text(room, holders, marks.get(f"room:{number}"))
@@ -316,7 +316,7 @@ def price_text(kind: RoomKind) -> Text:
 def legend(state: Ark) -> Text:
     """What the letters stand for."""
     text = Text()
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         text.append(f" {CYLINDER_LETTERS[seat]} {SEAT_COLOURS[seat]} ", style=SEAT_STYLES[seat])
     text.append("V violet ", style=CYLINDER_STYLES[5])
     text.append("T turquoise ", style=CYLINDER_STYLES[6])

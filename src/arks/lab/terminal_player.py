@@ -44,7 +44,7 @@ def draw_player(state: Ark, seat: int, width: int, marks: Marks) -> RenderableTy
 
 def others(seat: int, state: Ark) -> list[int]:
     """The other seats, clockwise."""
-    players = state.rules.players
+    players = state.boards
     return [(seat + turn) % players for turn in range(1, players)]
 
 
@@ -68,7 +68,7 @@ def status_line(state: Ark, seat: int) -> Text:
 
 def units_line(state: Ark, seat: int) -> str:
     own = state.players[seat]
-    parts = [f"units {state.pack.start.units_total - own.asleep - own.wounded}"]
+    parts = [f"units {own.start.units_total - own.asleep - own.wounded}"]
     if own.asleep:
         parts.append(f"asleep {own.asleep}")
     if own.wounded:
@@ -79,7 +79,7 @@ def units_line(state: Ark, seat: int) -> str:
 def section_table(state: Ark, seat: int, marks: Marks) -> Table:
     own = state.players[seat]
     table = Table.grid(padding=(0, 1))
-    for index, section in enumerate(state.pack.board.sections):
+    for index, section in enumerate(own.board.sections):
         here = own.marker == index
         name = Text(
             f"{'▶' if here else ' '}{section.name.partition(' and ')[0]}",

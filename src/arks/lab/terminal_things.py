@@ -40,7 +40,7 @@ def find_things(state: Ark, seat: int, text: str) -> list[str]:
         return [f"room:{room}" if room >= 0 else f"cell:{cells[wanted]}"]
     if wanted.isdecimal() and int(wanted) < len(state.rooms):
         return [f"room:{wanted}"]
-    if wanted in SEAT_COLOURS[: state.rules.players]:
+    if wanted in SEAT_COLOURS[: state.boards]:
         return [f"seat:{SEAT_COLOURS.index(wanted)}"]
     found = [thing for thing in known_things(state, seat) if wanted and wanted in names_of(state, seat, thing)]
     if not found:
@@ -114,7 +114,7 @@ def look(state: Ark, seat: int, thing: str) -> list[str]:
 def pieces_lines(state: Ark, seat: int, number: int) -> list[str]:
     room = state.rooms[number]
     mask = control(state, number)
-    holders = [player(other, seat) for other in range(state.rules.players) if mask >> other & 1]
+    holders = [player(other, seat) for other in range(state.boards) if mask >> other & 1]
     lines = [f"gives now: {', '.join(gives_now(state, number))}"] if gives_now(state, number) else []
     lines.append(f"controlled by {listed(holders)}" if holders else "controlled by nobody")
     units = [f"{n} of {player(other, seat)}" for other, n in enumerate(room.units[:5]) if n]

@@ -199,7 +199,7 @@ def run_discard_used(state: Ark, frame: Frame, step: DiscardUsed) -> None:
 
 
 def check_hands(state: Ark) -> None:
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         if len(hand(state, seat)) > state.pack.limits.hand:
             push(state, "discard", seat)
 

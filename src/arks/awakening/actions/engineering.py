@@ -100,7 +100,7 @@ def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> l
 
 def section_budgets(state: Ark, seat: int, section: int, left: tuple[int, ...]) -> list[int]:
     """The kinds of ENGINEER that may place a cube in a section of the own biodome now."""
-    printed = state.pack.board.sections[section]
+    printed = state.players[seat].board.sections[section]
     if state.players[seat].sections[section] == printed.squares:
         return []
     payable = can_pay(state, seat, printed.cost)
@@ -141,7 +141,7 @@ def budget_chosen(state: Ark, frame: Frame, step: ChooseBudget, seat: int, picke
     elif room >= 0:
         cost = cube_cost(state, seat, room)
     else:
-        cost = state.pack.board.sections[section].cost
+        cost = state.players[seat].board.sections[section].cost
     bind(state, frame, "cost", bound_cost(cost))
 
 
@@ -187,7 +187,7 @@ def place_in_room(state: Ark, seat: int, number: int) -> None:
 
 def place_in_section(state: Ark, seat: int, section: int) -> None:
     player = own_player(state, seat)
-    printed = state.pack.board.sections[section]
+    printed = state.players[seat].board.sections[section]
     player.sections[section] += 1
     changed(state, CUBES_CHANGED)
     placed = player.sections[section]
@@ -201,8 +201,8 @@ def place_in_section(state: Ark, seat: int, section: int) -> None:
 def grant_own_cylinders(state: Ark, seat: int) -> None:
     """A better generator brings its cylinders at once, before any other benefit is recalculated (rulebook p. 12)."""
     player = own_player(state, seat)
-    capacity = state.pack.board.sections[POWER].capacity[player.sections[POWER]]
-    owned = state.pack.start.cylinders_total - player.cylinders
+    capacity = player.board.sections[POWER].capacity[player.sections[POWER]]
+    owned = player.start.cylinders_total - player.cylinders
     granted = min(capacity - owned, player.cylinders)
     if granted > 0:
         player.cylinders -= granted

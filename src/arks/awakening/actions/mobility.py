@@ -29,7 +29,7 @@ class MoveUnits(Step):
 
 
 def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    players = state.rules.players
+    players = state.boards
     for source in numbers_in(rooms_with_units(state, seat)):
         own = state.rooms[source].units[seat]
         if left[LEFT_MOVE]:

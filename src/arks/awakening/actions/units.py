@@ -75,11 +75,11 @@ def price_of_awake(total: tuple[int, ...]) -> int:
 
 
 def awake_cost(state: Ark, frame: Frame) -> Cost:
-    return Cost(price_of_awake(bound_tuple(state, frame, "benefits")), state.pack.board.awake_types)
+    return Cost(price_of_awake(bound_tuple(state, frame, "benefits")), state.players[frame.seat].board.awake_types)
 
 
 def heal_cost(state: Ark, frame: Frame) -> Cost:
-    return Cost(bound_tuple(state, frame, "benefits")[HEAL_COST], state.pack.board.heal_types)
+    return Cost(bound_tuple(state, frame, "benefits")[HEAL_COST], state.players[frame.seat].board.heal_types)
 
 
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:

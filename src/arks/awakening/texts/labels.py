@@ -234,7 +234,7 @@ def price_of(state: Ark, seat: int, raw: Raw) -> Cost:
     if word == UPGRADE:
         budgets = section_budgets(state, seat, raw[1], left)
         without = WITHOUT_COST in budgets or FREE_BIODOME in budgets
-        return FREE if without else state.pack.board.sections[raw[1]].cost
+        return FREE if without else state.players[seat].board.sections[raw[1]].cost
     if word == SPEND:
         return price_of_cube(state, seat, raw[1])
     return FREE
@@ -248,4 +248,4 @@ def price_of_cube(state: Ark, seat: int, budget: int) -> Cost:
     room, section = asked.about
     if room >= 0:
         return cube_cost(state, seat, room)
-    return FREE if budget == FREE_BIODOME else state.pack.board.sections[section].cost
+    return FREE if budget == FREE_BIODOME else state.players[seat].board.sections[section].cost

@@ -20,15 +20,15 @@ from arks.awakening.texts import english
 from arks.awakening.texts.names import cost_text
 
 
-def signs_text(state: Ark, section: int, line: int) -> str:
+def signs_text(state: Ark, seat: int, section: int, line: int) -> str:
     """The action signs of a line."""
-    signs = state.pack.board.sections[section].lines[line]
+    signs = state.players[seat].board.sections[section].lines[line]
     return ", ".join([english.SIGNS[sign] for sign in signs])
 
 
 def line_budgets(state: Ark, seat: int, section: int, line: int) -> tuple[int, ...]:
     """The budgets that choosing the line now would bring."""
-    return tuple(budgets(state.pack.board.sections[section].lines[line], benefits(state, seat)))
+    return tuple(budgets(state.players[seat].board.sections[section].lines[line], benefits(state, seat)))
 
 
 def left_text(left: tuple[int, ...]) -> str:
@@ -43,7 +43,7 @@ def left_text(left: tuple[int, ...]) -> str:
 def line_text(state: Ark, seat: int, section: int, line: int) -> str:
     """What a line is worth to a seat now: sections and controlled rooms added up."""
     total = benefits(state, seat)
-    board = state.pack.board
+    board = state.players[seat].board
     parts: list[str] = []
     for budget, n in enumerate(line_budgets(state, seat, section, line)):
         if n == 0 or budget == LEFT_WILD:
@@ -58,7 +58,7 @@ def line_text(state: Ark, seat: int, section: int, line: int) -> str:
         elif budget == LEFT_DISCOVER:
             text += f" {total[DISCOVER_KEEP]}:{total[DISCOVER_DRAW]}"
         parts.append(text)
-    return ", ".join(parts) if parts else signs_text(state, section, line)
+    return ", ".join(parts) if parts else signs_text(state, seat, section, line)
 
 
 def yields_text(state: Ark, seat: int, total: tuple[int, ...]) -> str:

@@ -73,7 +73,7 @@ def told(state: Ark, events: list[Event], seat: int | None) -> list[tuple[Event,
 
 
 def line_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
-    return {"line": signs_text(state, raw[2], raw[3])}
+    return {"line": signs_text(state, raw[1], raw[2], raw[3])}
 
 
 def units_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
@@ -95,7 +95,7 @@ def replaced_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
 
 def full_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
     name = room_name(state, raw[2], seat)
-    return {"what": f"a section of {name}" if raw[2] < state.rules.players else name}
+    return {"what": f"a section of {name}" if raw[2] < state.boards else name}
 
 
 def cards_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:

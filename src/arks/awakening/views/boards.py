@@ -61,7 +61,7 @@ def show_board(state: Ark, owner: int, seat: int | None) -> Shown:
 
 def cylinders_routed(state: Ark, seat: int) -> int:
     """Own cylinders in outer rooms: those that are neither in the supply nor at home."""
-    away = state.pack.start.cylinders_total - state.players[seat].cylinders
+    away = state.players[seat].start.cylinders_total - state.players[seat].cylinders
     return away - state.rooms[seat].cylinders[seat]
 
 
@@ -69,7 +69,7 @@ def show_upgrades(state: Ark, owner: int) -> dict[str, dict[str, int] | None]:
     """What the next cube costs in each section; None where all squares are filled."""
     cubes = state.players[owner].sections
     shown: dict[str, dict[str, int] | None] = {}
-    for index, section in enumerate(state.pack.board.sections):
+    for index, section in enumerate(state.players[owner].board.sections):
         cost = section.cost
         shown[section.id] = None if cubes[index] == section.squares else price_map(cost.n, cost.types)
     return shown
@@ -79,7 +79,7 @@ def show_closed(state: Ark, owner: int, seat: int | None) -> dict[str, Shown]:
     """Sections where the owner may not place the action marker next, and why; in words for the owner alone."""
     shown: dict[str, Shown] = {}
     for section, bar in bars_to_marker(state, owner).items():
-        printed = state.pack.board.sections[section]
+        printed = state.players[owner].board.sections[section]
         shown[printed.id] = {"reason": bar, "rule": rule_of(bar)}
         if owner == seat:
             shown[printed.id]["sentence"] = because(bar, section=printed.name).sentence

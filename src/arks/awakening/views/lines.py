@@ -70,7 +70,7 @@ def show_lines(state: Ark, owner: int) -> dict[str, list[list[Shown]]]:
     total = benefits(state, owner, ledger)
     given = sources(ledger)
     shown: dict[str, list[list[Shown]]] = {}
-    for section in state.pack.board.sections:
+    for section in state.players[owner].board.sections:
         lines: list[list[Shown]] = []
         for signs in section.lines:
             terms: list[Shown] = []
@@ -94,7 +94,7 @@ def show_lines(state: Ark, owner: int) -> dict[str, list[list[Shown]]]:
 
 def show_uncounted(state: Ark, owner: int, sign: int, total: tuple[int, ...], given: Sources) -> Shown:
     """A sign that no benefit fills with a number of actions: it is worth something else."""
-    board = state.pack.board
+    board = state.players[owner].board
     if sign == SIGN_EXPLOIT:
         return show_exploit(state, owner, total, given)
     if sign == SIGN_AWAKE:
@@ -197,7 +197,7 @@ def budgets_at_first(state: Ark, frame: Frame) -> list[int]:
     line = frame.env.get("line")
     total = frame.env.get("benefits")
     if isinstance(section, int) and isinstance(line, int) and isinstance(total, tuple):
-        return budgets(state.pack.board.sections[section].lines[line], total)
+        return budgets(state.players[frame.seat].board.sections[section].lines[line], total)
     below = state.stack[frame.index - 1]
     step = state.rules.code[below.procedure][below.pc - 1].step
     assert isinstance(step, DoLine)

@@ -56,7 +56,7 @@ def view(state: Ark, seat: int | None) -> Shown:
     pack = state.pack
     layout = pack.layouts[state.layout]
     zones = state.cards.zones
-    boards = [show_board(state, other, seat) for other in range(state.rules.players)]
+    boards = [show_board(state, other, seat) for other in range(state.boards)]
     return {
         "modules": list(state.rules.modules),
         "active": state.active,
@@ -129,7 +129,7 @@ def show_revealed(state: Ark) -> str | None:
 def show_room(state: Ark, number: int, room: Room) -> Shown:
     kind = state.pack.rooms[room.kind]
     mask = control(state, number)
-    players = state.rules.players
+    players = state.boards
     shown: Shown = {
         "id": f"room:{number}",
         "kind": kind.id,

@@ -95,7 +95,7 @@ def card_in_combat(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int
 def room_to_teleport(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
     if number == choice.about[0]:
         return because("units-there")
-    if number < state.rules.players:
+    if number < state.boards:
         return because("neutral-home" if number == seat else "foreign-biodome")
     return because("not-gate")
 
@@ -104,7 +104,7 @@ def room_to_power(state: Ark, seat: int, frame: Frame, choice: Choice, number: i
     colour, source = choice.about
     if number == source:
         return because("cylinder-there")
-    if number < state.rules.players and number != home_of(state, colour):
+    if number < state.boards and number != home_of(state, colour):
         if number == seat:
             return because("not-its-generator", colour=CYLINDER_COLOURS[colour])
         return because("foreign-power")
@@ -140,11 +140,11 @@ def room_to_swap(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
 
 
 def room_to_open(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
-    return because("biodome-airlock" if number < state.rules.players else "no-unit-at-all")
+    return because("biodome-airlock" if number < state.boards else "no-unit-at-all")
 
 
 def room_to_fight(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
-    others = [other for other in range(state.rules.players) if other != seat]
+    others = [other for other in range(state.boards) if other != seat]
     if any([strength_in_numbers(state, seat, other, number) for other in others]):
         return because("no-opponent")
     return because("no-fighters")

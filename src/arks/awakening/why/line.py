@@ -39,7 +39,7 @@ def have_text(state: Ark, seat: int, cost: Cost) -> str:
 
 def section_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
     left = bound_tuple(state, frame, "left")
-    printed = state.pack.board.sections[section]
+    printed = state.players[seat].board.sections[section]
     if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
         return because("no-engineer", left=left_text(left))
     if section_mark(section) in bound_tuple(state, frame, "integrated"):
@@ -74,7 +74,7 @@ def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
 
 
 def no_move(state: Ark, seat: int, number: int) -> WhyNot:
-    if number < state.rules.players and number != seat:
+    if number < state.boards and number != seat:
         return because("foreign-biodome")
     if occupies(state, seat, number):
         return because("stuck")
@@ -116,7 +116,7 @@ def no_heal(state: Ark, seat: int, frame: Frame, number: int) -> WhyNot:
 def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, ...]) -> WhyNot:
     room = state.rooms[number]
     squares = kind_of(state, room).squares
-    if number < state.rules.players:
+    if number < state.boards:
         return because("home-cubes" if number == seat else "foreign-cubes")
     if squares == 0:
         return because("no-squares")
@@ -136,14 +136,14 @@ def opponents_text(state: Ark, seat: int, number: int) -> str:
     """Whose units keep this seat's cubes out; neutral ones belong to those who control them."""
     units = state.rooms[number].units
     mask = 0
-    for other in range(state.rules.players):
+    for other in range(state.boards):
         if units[other]:
             mask |= 1 << other
     for neutral in range(2):
         controllers = neutral_control(state)[neutral]
         if units[FIRST_NEUTRAL_UNIT + neutral] and not controllers >> seat & 1:
             mask |= controllers
-    return listed([whose(other, seat) for other in range(state.rules.players) if other != seat and mask >> other & 1])
+    return listed([whose(other, seat) for other in range(state.boards) if other != seat and mask >> other & 1])
 
 
 # --- cards

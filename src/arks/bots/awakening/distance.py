@@ -27,7 +27,7 @@ class Distances:
             self.shapes.append(near)
         found = shape.get(target)
         if found is None:
-            found = walk(near, target, self.seat, state.rules.players)
+            found = walk(near, target, self.seat, state.boards)
             shape[target] = found
         return found
 

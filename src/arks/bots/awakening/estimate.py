@@ -111,7 +111,7 @@ class Judge:
                 terms[GOALS] = self.achievements(state, survey)
             return self.likely
         player = state.players[self.seat]
-        sections = state.pack.board.sections
+        sections = player.board.sections
         wanted: dict[int, float] = {}
         for bit, objective in enumerate(mission_of(state, cards[0]).objectives):
             if player.objectives >> bit & 1:
@@ -195,7 +195,7 @@ class Judge:
         for target, share in wanted.items():
             if target not in targets:
                 unseen += share
-        for number in range(state.rules.players, len(state.rooms)):
+        for number in range(state.boards, len(state.rooms)):
             room = state.rooms[number]
             kind = pack.rooms[room.kind]
             if kind.target not in wanted or kind.target in targets:
@@ -232,7 +232,7 @@ class Judge:
     def fight(self, state: Ark, survey: Survey, number: int) -> float:
         """Turns until the opponents in a room can be beaten."""
         strongest = 0
-        for other in range(state.rules.players):
+        for other in range(state.boards):
             units = state.rooms[number].units[other]
             if other != self.seat and units:
                 defence = survey.benefits[DEFENCE_PER_UNIT] * units  # theirs is about what the own would be

@@ -45,7 +45,7 @@ def check_room(scene: ShipScene, problems: Problems, number: int, value: object,
             compare(problems, at, str(wanted).upper(), names.cell_name(state, room.cell))
         elif name == "control":
             mask = control(state, number)
-            there = [SEAT_COLOURS[seat] for seat in range(state.rules.players) if mask >> seat & 1]
+            there = [SEAT_COLOURS[seat] for seat in range(state.boards) if mask >> seat & 1]
             compare_sets(problems, at, [] if wanted == "nobody" else texts(wanted, at), there)
         elif name == "modifier":
             check_modifier(problems, kind, room.level, wanted, at)
@@ -151,7 +151,7 @@ def check_player_fact(scene: ShipScene, problems: Problems, seat: int, name: str
     elif name == "objectives":
         compare(problems, where, wanted, [bit + 1 for bit in range(8) if player.objectives >> bit & 1])
     else:
-        rooms = [n for n in range(state.rules.players, len(state.rooms)) if controls(state, seat, n)]
+        rooms = [n for n in range(state.boards, len(state.rooms)) if controls(state, seat, n)]
         wanted_rooms = [scene.names.room(state, room, where) for room in texts(wanted, where)]
         called = scene.names.of_room
         compare_sets(problems, where, *[[called(state, n) for n in some] for some in (wanted_rooms, rooms)])

@@ -74,7 +74,7 @@ def deal(
         tokens.faces = lying(TOKENS_PLACED) + tokens.faces
     artifacts = Supply(lying(ARTIFACT_DECK), names.artifacts(pack), "artifact")
     missions = Supply(lying(MISSION_DECK), names.missions(pack), "mission")
-    dealt = [lying(mission_zone(state, seat)) for seat in range(state.rules.players)]
+    dealt = [lying(mission_zone(state, seat)) for seat in range(state.boards)]
     rooms = room_deck(state, given, lying(ROOM_DECK))
     placed = [] if "rooms" in given else lying(ROOMS_PLACED)
     on_rooms = {room: tokens.take(text, "given.rooms: token") for room, text in wanted.items()} | kept_tokens
@@ -93,7 +93,7 @@ def deal(
     for room, face in on_rooms.items():
         set_token(state, room, create(state, TOKENS_PLACED, BACK_TOKEN, (face,))[0])
     everyone = (1 << state.rules.players) - 1
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         start = len(pack.start.cards) if has_artifacts(state) else 0
         uids = create(state, hand_zone(state, seat), BACK_ARTIFACT, tuple(hands[seat]) if start else ())
         reveal(state, uids[:start], everyone)

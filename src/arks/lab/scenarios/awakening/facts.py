@@ -48,7 +48,7 @@ DECKS: Final = {
 def check(scene: ShipScene, then: dict[str, Any]) -> Problems:
     """Everything that is not as it should be."""
     problems: Problems = []
-    colours = SEAT_COLOURS[: scene.state.rules.players]
+    colours = SEAT_COLOURS[: scene.state.boards]
     for key, value in fields(then, "then").items():
         where = f"then.{key}"
         if key in colours:
@@ -89,7 +89,7 @@ def check_deck(scene: ShipScene, problems: Problems, zone: int, value: object, w
 
 def check_benefits(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
     """The sum of a player's sections and rooms now."""
-    for colour, wanted in fields(value, where, SEAT_COLOURS[: scene.state.rules.players]).items():
+    for colour, wanted in fields(value, where, SEAT_COLOURS[: scene.state.boards]).items():
         total = benefits(scene.state, SEAT_COLOURS.index(colour))
         for name, n in fields(wanted, f"{where}.{colour}", BENEFIT_NAMES).items():
             compare(problems, f"{where}.{colour}.{name}", n, total[BENEFITS.index(name.replace(" ", "_"))])
@@ -121,7 +121,7 @@ def duels(
     scene: ShipScene, value: object, where: str, allowed: tuple[str, ...]
 ) -> list[tuple[int, int, int, dict[str, Any]]]:
     found: list[tuple[int, int, int, dict[str, Any]]] = []
-    players = scene.state.rules.players
+    players = scene.state.boards
     for one in value if isinstance(value, list) else [value]:
         wanted = fields(one, where, (*SEAT_COLOURS[:players], *allowed))
         colours = [key for key in wanted if key in SEAT_COLOURS]
@@ -139,14 +139,14 @@ def duels(
 
 def check_on_the_ship(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
     """How many rooms of a kind lie there; ``rooms`` counts them all."""
-    there = Counter([room.kind for room in scene.state.rooms[scene.state.rules.players :]])
+    there = Counter([room.kind for room in scene.state.rooms[scene.state.boards :]])
     check_kinds(scene, problems, there, value, where)
 
 
 def check_in_the_game(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
     """The same, with the room deck."""
     deck = [scene.state.cards.face[uid] for uid in scene.state.cards.zones[ROOM_DECK]]
-    there = Counter([*[room.kind for room in scene.state.rooms[scene.state.rules.players :]], *deck])
+    there = Counter([*[room.kind for room in scene.state.rooms[scene.state.boards :]], *deck])
     check_kinds(scene, problems, there, value, where)
 
 

@@ -140,7 +140,7 @@ class Names:
         pack = state.pack
         known: dict[int, list[Tokens]] = {}
         for number, room in enumerate(state.rooms):
-            if number < state.rules.players:
+            if number < state.boards:
                 known[number] = [(SEAT_COLOURS[number], "biodome"), (f"{SEAT_COLOURS[number]}s", "biodome")]
                 if number == seat:
                     known[number] += [("biodome",), ("home",)]
@@ -159,6 +159,6 @@ class Names:
         for name, known in self.given.items():
             if known == number:
                 return name
-        if number < state.rules.players:
+        if number < state.boards:
             return f"{SEAT_COLOURS[number]}'s biodome"
         return room_name(state.pack.rooms[state.rooms[number].kind])

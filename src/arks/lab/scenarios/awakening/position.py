@@ -40,7 +40,7 @@ UNIT_NAMES: Final = (*SEAT_COLOURS, "robots", "mercenaries")
 
 def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
     """Put a position on the table of a new game and start the turn of the player whose turn it is."""
-    players = state.rules.players
+    players = state.boards
     colours = SEAT_COLOURS[:players]
     fields(given, "given", ("rooms", "turn", "last explorer", *CARD_FIELDS, *colours))
     state.stack = state.stack[:1]
@@ -77,7 +77,7 @@ def lay_out(state: Ark, wanted: dict[str, Any], called: Names) -> None:
     """Only the named rooms lie on the ship, with what is in them."""
     pack = state.pack
     kinds = names.room_kinds(pack)
-    biodomes = state.rooms[: state.rules.players]
+    biodomes = state.rooms[: state.boards]
     clear_ship(state, len(state.at))
     for seat, biodome in enumerate(biodomes):
         state.rooms[new_room(state, pack.biodome, -1)].cylinders[seat] = biodome.cylinders[seat]
@@ -118,8 +118,8 @@ def placed_at(state: Ark, value: object, called: Names, where: str) -> int | Non
     layout = state.pack.layouts[state.layout]
     cell = names.cell_called(state, tokens[0]) if len(tokens) == 1 else -1
     if len(tokens) == 3 and tokens[1] == "door" and tokens[2] in ("1", "2"):
-        seat = names.seat_called(tokens[0].removesuffix("s"), state.rules.players, where)
-        cell = layout.doors[layout.use[state.rules.players][seat]][int(tokens[2]) - 1]
+        seat = names.seat_called(tokens[0].removesuffix("s"), state.boards, where)
+        cell = layout.doors[layout.use[state.boards][seat]][int(tokens[2]) - 1]
     elif len(tokens) > 1 and tokens[0] in SIDES:
         beside = [number for name, number in called.given.items() if plain(name) == tokens[1:]]
         if not beside:
@@ -133,7 +133,7 @@ def placed_at(state: Ark, value: object, called: Names, where: str) -> int | Non
 def apart(state: Ark) -> int:
     """A free cell away from all rooms and doors, for a room whose place does not matter."""
     layout = state.pack.layouts[state.layout]
-    doors = [cell for board in layout.use[state.rules.players] for cell in layout.doors[board]]
+    doors = [cell for board in layout.use[state.boards] for cell in layout.doors[board]]
     for lonely in (True, False):
         for cell in range(len(state.at) - 1, -1, -1):
             near = [names.cell_beside(state, cell, side) for side in SIDES]
@@ -159,7 +159,7 @@ def cubes(state: Ark, value: object, where: str) -> tuple[int, ...]:
     """Cubes from left to right, or so many of each colour."""
     if isinstance(value, dict):
         value = [colour for colour, n in value.items() for _ in range(whole(n, f"{where}.{colour}"))]
-    return tuple([names.seat_called(colour, state.rules.players, where) for colour in texts(value, where)])
+    return tuple([names.seat_called(colour, state.boards, where) for colour in texts(value, where)])
 
 
 # --- players
@@ -199,10 +199,10 @@ def listed(board: dict[str, Any], name: str, where: str) -> list[str]:
 
 def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> None:
     """Units in rooms come out of the biodome first, then out of stasis; what is named stays as named."""
-    total = state.pack.start.units_total
     player = own_player(state, seat)
+    total = player.start.units_total
     home = state.rooms[seat].units[seat]
-    left = total - player.wounded - sum([room.units[seat] for room in state.rooms[state.rules.players :]])
+    left = total - player.wounded - sum([room.units[seat] for room in state.rooms[state.boards :]])
     if "units" in board:
         at_home = whole(board["units"], f"{where}.units")
     elif "asleep" in board:
@@ -217,16 +217,15 @@ def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> Non
 
 def count_cylinders(state: Ark, seat: int, where: str) -> None:
     """A player has as many cylinders as the power section provides; those not in rooms are in the biodome."""
-    pack = state.pack
     player = own_player(state, seat)
-    owned = pack.board.sections[POWER].capacity[player.sections[POWER]]
-    out = sum([room.cylinders[seat] for room in state.rooms[state.rules.players :]])
+    owned = player.board.sections[POWER].capacity[player.sections[POWER]]
+    out = sum([room.cylinders[seat] for room in state.rooms[state.boards :]])
     if out > owned:
         raise BadScenario(
             f"{where}: this position cannot be: {out} cylinders in rooms, the power section brings {owned}"
         )
     add_cylinders(state, seat, seat, owned - out - state.rooms[seat].cylinders[seat])
-    player.cylinders = pack.start.cylinders_total - owned
+    player.cylinders = player.start.cylinders_total - owned
 
 
 def settle_neutrals(state: Ark) -> None:

@@ -73,7 +73,7 @@ class ShipReader(Reader):
         if kind is w.ACHIEVEMENT:
             return names.achievements(self.pack)
         if kind is SEAT:
-            return {seat: [(w.SEAT_COLOURS[seat],)] for seat in range(self.state.rules.players)}
+            return {seat: [(w.SEAT_COLOURS[seat],)] for seat in range(self.state.boards)}
         if kind is w.COLOUR:
             return {n: [(colour,), (colour, "cylinder")] for n, colour in enumerate(w.CYLINDER_COLOURS)}
         return {n: [split(name)] for n, name in enumerate(kind.names)} if kind.names else None
