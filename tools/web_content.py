@@ -12,10 +12,21 @@ from tools import web_nova
 import arks
 from arks.awakening import tables
 from arks.awakening.state import Ark
-from arks.awakening.tables import BENEFITS, OBJECTIVES, RESOURCES, SECTIONS, SIGNS, Cost, Grant, Objective
+from arks.awakening.tables import (
+    BENEFITS,
+    OBJECTIVES,
+    RESOURCES,
+    SECTION_PLACES,
+    SECTIONS,
+    SIGNS,
+    Board,
+    Cost,
+    Grant,
+    Objective,
+)
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import objective_text
-from arks.awakening.texts.printed import room_lines, section_gives
+from arks.awakening.texts.printed import constructed_gives, room_lines, section_gives
 from arks.nova.state import Zoo
 
 CLASSES = ("biodome", "factory", "generator", "gate", "special")
@@ -28,6 +39,25 @@ def cost(price: Cost) -> dict[str, Any]:
 
 def grants(printed: tuple[Grant, ...]) -> list[dict[str, Any]]:
     return [{"benefit": BENEFITS[grant.benefit], "ladder": list(grant.ladder)} for grant in printed]
+
+
+def sections(board: Board) -> dict[str, Any]:
+    """By place: the eighth section, which only some factions have, is called ``faction`` in options and views."""
+    return {
+        SECTION_PLACES[place]: {
+            "name": section.name,
+            "lines": [[SIGNS[sign] for sign in line] for line in section.lines],
+            "squares": section.squares,
+            "circles": section.circles,
+            "cost": cost(section.cost),
+            "grants": grants(section.grants),
+            "powered": grants(section.powered),
+            "capacity": list(section.capacity),
+            "icon": section.icon,
+            "text": section_gives(board, section, tuple(range(section.squares + 1))),
+        }
+        for place, section in enumerate(board.sections)
+    }
 
 
 def content(state: Ark) -> dict[str, Any]:
@@ -62,18 +92,21 @@ def content(state: Ark) -> dict[str, Any]:
             target.id: {"name": target.name, "from": SECTIONS[target.chain_from], "to": SECTIONS[target.chain_to]}
             for target in pack.targets
         },
-        "sections": {
-            section.id: {
-                "name": section.name,
-                "lines": [[SIGNS[sign] for sign in line] for line in section.lines],
-                "squares": section.squares,
-                "cost": cost(section.cost),
-                "grants": grants(section.grants),
-                "capacity": list(section.capacity),
-                "icon": section.icon,
-                "text": section_gives(pack, section, tuple(range(section.squares + 1))),
+        "sections": sections(pack.board),
+        "factions": {
+            faction.id: {
+                "name": faction.name,
+                "icon": faction.icon,
+                "sections": sections(faction.board),
+                "awake": [RESOURCES[type] for type in faction.board.awake_types],
+                "heal": [RESOURCES[type] for type in faction.board.heal_types],
+                "start": {"units": faction.start.units_total, "cylinders": faction.start.cylinders_total},
+                "bombs": faction.bombs,
+                "powers": list(faction.powers),
+                "weakness": faction.weakness,
+                "hints": list(faction.hints),
             }
-            for section in pack.board.sections
+            for faction in pack.factions
         },
         "awake": [RESOURCES[type] for type in pack.board.awake_types],
         "heal": [RESOURCES[type] for type in pack.board.heal_types],
@@ -83,6 +116,7 @@ def content(state: Ark) -> dict[str, Any]:
                 "power": card.power,
                 "critical": card.critical,
                 "use": use_text(state.rules, card),
+                "section": constructed_gives(pack, card),
                 "icon": card.icon,
                 "flavour": card.flavour,
             }

@@ -8,9 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-app = App(
-    name="arks", help="Two Arks: Ark: Awakening and Ark Nova, alone, with friends, or ten thousand times."
-)
+app = App(name="arks", help="Two Arks: Ark: Awakening and Ark Nova, alone, with friends, or ten thousand times.")
 content = App(name="content", help="Content packs.")
 app.command(content)
 

@@ -9,7 +9,9 @@ from typing import Any, Final, Literal
 
 from arks.awakening import game as awakening
 from arks.awakening import texts as awakening_texts
+from arks.awakening.modes.coop import options as coop
 from arks.awakening.tables import Layout, Pack
+from arks.awakening.variants import options as variants
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
 from arks.kernel.rules import Rules
@@ -18,7 +20,8 @@ from arks.nova import game as nova
 from arks.nova import maps
 from arks.nova import texts as nova_texts
 
-Kind = Literal["choice", "choices", "number", "flag", "folder"]  # how people are asked for an option
+# How people are asked for an option; "seats" is one of the choices for each player with a board.
+Kind = Literal["choice", "choices", "seats", "number", "flag", "folder"]
 Tables = dict[str, tuple[int, ...]]  # modes, each with its numbers of players
 
 
@@ -27,7 +30,8 @@ class OptionInfo:
     """An option of a game: its default, what it may be, and what it is for.
 
     ``names`` are what people call its choices, where the id alone does not say it; ``tables`` has the choices that are
-    not for every table, ``picks`` how many choices a mode takes with so many players, ``least`` the smallest number.
+    not for every table (of a flag: ``true``), ``picks`` how many choices a mode takes with so many players, ``least``
+    the smallest number.
     """
 
     name: str
@@ -68,15 +72,84 @@ def _options(*options: OptionInfo) -> dict[str, OptionInfo]:
 
 
 def groups_of(pack: Pack, mode: awakening.Mode, players: int) -> int:
-    return next(deck.groups for deck in pack.decks if deck.mode == mode.deck and players in deck.players)
+    boards = mode.boards(players)
+    return next(deck.groups for deck in pack.decks if deck.mode == mode.deck and boards in deck.players)
 
 
 def tables_of(layout: Layout) -> Tables:
-    fitting = {
-        name: layout.first_mission if mode.deck == "first_mission" else layout.normal
-        for name, mode in awakening.MODES.items()
-    }
-    return {name: tuple([n for n in awakening.MODES[name].players if n in fitting[name]]) for name in fitting}
+    found: Tables = {}
+    for name, mode in awakening.MODES.items():
+        fitting = layout.first_mission if mode.deck == "first_mission" else layout.normal
+        found[name] = tuple([n for n in mode.players if mode.boards(n) in fitting])
+    return found
+
+
+def led_by(leader: str) -> Tables:
+    """The tables where somebody may lead the Enemy."""
+    modes = awakening.MODES.items()
+    return {name: coop.seats(leader) if leader in mode.enemies else () for name, mode in modes}
+
+
+def difficult(difficulty: str) -> Tables:
+    modes = awakening.MODES.items()
+    return {name: mode.players if difficulty in mode.difficulties else () for name, mode in modes}
+
+
+def difficulties() -> tuple[str, ...]:
+    return tuple(dict.fromkeys([one for mode in awakening.MODES.values() for one in mode.difficulties]))
+
+
+def played_with(variant: str) -> Tables:
+    """The tables that a variant is for."""
+    return {name: mode.players if variant in mode.variants else () for name, mode in awakening.MODES.items()}
+
+
+def variant_options(pack: Pack) -> list[OptionInfo]:
+    """How the variants are asked for; each may be combined with every other."""
+    factions = tuple([faction.id for faction in pack.factions])
+    levels = tuple([level.id for level in pack.levels])
+    return [
+        OptionInfo(
+            "side",
+            "A",
+            "A or B",
+            "The side of the player boards. On the A-side all play with the same biodome; on the B-side everybody has "
+            "a faction with sections, prices and powers of its own. For players who know the game well.",
+            variants.SIDES,
+            names={"A": "A-side: the same for all", "B": "B-side: factions"},
+            tables={"B": played_with(variants.B_SIDE)},
+        ),
+        OptionInfo(
+            "factions",
+            None,
+            "random, a list with the faction of each seat, or none",
+            "The factions of the B-side, no two the same; drawn at random when none is named.",
+            factions,
+            kind="seats",
+            names={faction.id: faction.name for faction in pack.factions},
+            tables={faction: played_with(variants.B_SIDE) for faction in factions},
+        ),
+        OptionInfo(
+            "complexity2",
+            False,
+            "true or false",
+            "Complexity 2: arsenal seals doorways and disintegrates cubes before the action phase, two units guard a "
+            "room, ENGINEER hacks the Main Power Generator for power tokens, and artifacts become sections.",
+            kind="flag",
+            tables={"true": played_with(variants.COMPLEXITY_2)},
+        ),
+        OptionInfo(
+            "levels",
+            None,
+            "a list with expert, intermediate or beginner for each seat, or none",
+            "Unfair: a game of players who know it differently well. All but experts may take 1 Mt at the start of "
+            "each turn, and where missions are secret and drawn later, beginners draw theirs at the start.",
+            levels,
+            kind="seats",
+            names={"expert": "Expert", "intermediate": "Intermediate", "beginner": "Beginner"},
+            tables={level: played_with(variants.UNFAIR) for level in levels},
+        ),
+    ]
 
 
 @cache
@@ -113,6 +186,27 @@ def awakening_info() -> GameInfo:
                 names={layout.id: f"{layout.columns} by {layout.rows} rooms" for layout in pack.layouts},
                 tables={layout.id: tables_of(layout) for layout in pack.layouts},
             ),
+            OptionInfo(
+                "enemy",
+                None,
+                "automata, dark-player, or none",
+                "Who leads the Enemy of the solo and co-op modes: cards alone, or one of the players, who takes the "
+                "last seat and plays against all others.",
+                (coop.AUTOMATA, coop.DARK_PLAYER),
+                names={"automata": "Automata", "dark-player": "A Dark Player"},
+                tables={leader: led_by(leader) for leader in (coop.AUTOMATA, coop.DARK_PLAYER)},
+            ),
+            OptionInfo(
+                "difficulty",
+                None,
+                "a difficulty of the mode, or none",
+                "How hard a solo or co-op mode is: more Guardians than usual; in Glitch, mission rooms that must be "
+                "fully integrated in the end.",
+                difficulties(),
+                names={"0": "Usual", "1": "1 more", "2": "2 more", "3": "3 more", "normal": "Usual", "hard": "Hard"},
+                tables={one: difficult(one) for one in difficulties()},
+            ),
+            *variant_options(pack),
             OptionInfo("content", None, "a folder, or none", "Another content pack.", kind="folder"),
             OptionInfo(
                 "turn_limit",

@@ -42,10 +42,35 @@ def registered() -> list[Cell]:
 
 MAPS = ("0", "1", "2", "3", "4", "5", "6", "7", "8")
 CELLS = registered()
+FACTIONS = ("hara", "diruni", "gimmli", "pajak", "eiilis", "togach", "raghna", "qfin")
+
+
+def with_variants(players: int, **options: Any) -> Cell:
+    return Cell("awakening", players, {"mode": "awakening", **options})
+
+
+# Two values of different variants, and a value and a number of players, meet in one of these.
+FEW = [
+    with_variants(2, side="B", factions=["pajak", "togach"]),
+    with_variants(2, complexity2=True, levels=["expert", "beginner"]),
+    with_variants(3, side="B", factions=["qfin", "eiilis", "gimmli"], complexity2=True),
+    with_variants(3, levels=["intermediate", "expert", "beginner"]),
+    with_variants(4, side="B", factions=list(FACTIONS[:4]), complexity2=True),
+    with_variants(4, side="B", levels=["beginner", "expert", "expert", "intermediate"]),
+    with_variants(5, side="B", factions="random", complexity2=True),
+    with_variants(5, complexity2=True, levels=["beginner", "beginner", "expert", "beginner", "intermediate"]),
+]
 VARIANTS = [
     Cell("awakening", 4, {"mode": "awakening", "layout": "four-alternative"}),
     Cell("awakening", 5, {"mode": "awakening", "layout": "five-alternative"}),
     Cell("awakening", 3, {"mode": "awakening", "groups": ["grid", "works", "underdeck"]}),
+    *[Cell("awakening", n, {"mode": "guardians", "enemy": "dark-player"}) for n in (2, 3, 4)],
+    Cell("awakening", 2, {"mode": "guardians", "difficulty": 3}),
+    Cell("awakening", 2, {"mode": "glitch", "difficulty": "hard"}),
+    Cell("awakening", 2, {"mode": "guardians", "side": "B", "complexity2": True}),
+    Cell("awakening", 3, {"mode": "guardians", "enemy": "dark-player", "complexity2": True}),
+    Cell("awakening", 3, {"mode": "glitch", "side": "B", "complexity2": True}),
+    *FEW,
     *[Cell("nova", 2 + place % 3, {"map": map}) for place, map in enumerate(MAPS)],
     Cell("nova", 1, {"map": "random"}),
     Cell("nova", 3, {"map": "choose"}),

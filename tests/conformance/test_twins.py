@@ -28,7 +28,8 @@ every_cell = pytest.mark.parametrize("cell", EVERY, ids=lambda cell: cell.name)
 def test_a_seat_cannot_tell_the_true_game_from_its_twins(cell: Cell, seed: int) -> None:
     state = cell.new(seed)
     compared = follow(state, seed % cell.players, seed)
-    assert compared > state.decisions // 3, "twins part too often to prove anything"
+    # A lone Challenger sees the Enemy turn over cards after each of its turns.
+    assert compared > state.decisions // 6, "twins part too often to prove anything"
 
 
 @pytest.mark.both_builds

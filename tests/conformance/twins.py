@@ -81,7 +81,8 @@ def follow(world: arks.State, seat: int, seed: int) -> int:
             continue
         told_twin = arks.answer(twin, mover, picked)
         over = arks.outcome(world) is not None or arks.outcome(twin) is not None
-        if over or closing or knowledge(world, seat) - before or knowledge(twin, seat) - before_twin:
+        shuffled = world.rng != rng_before or twin.rng != rng_before  # what was shown may be hidden again
+        if over or closing or shuffled or knowledge(world, seat) - before or knowledge(twin, seat) - before_twin:
             twin = another_world(world, seat, rng)
             continue
         compare(seen, seen_by(twin, seat, told_twin, compared))

@@ -114,6 +114,9 @@ def combat_chosen(state: Ark, frame: Frame, step: ChooseCombat, seat: int, picke
 
 
 def defensive_strength(state: Ark, defender: int, attacker: int, room: int) -> int:
+    if defender == state.enemy:
+        printed: int = state.rules.hook("enemy defence")(state, room)
+        return printed
     total = benefits(state, defender)
     strength = total[DEFENCE_PER_UNIT] * strength_in_numbers(state, defender, attacker, room) + total[DEFENCE]
     if defender in state.rooms[room].cubes:
@@ -122,6 +125,9 @@ def defensive_strength(state: Ark, defender: int, attacker: int, room: int) -> i
 
 
 def combat_strength(state: Ark, seat: int, against: int, room: int, power: int) -> int:
+    if seat == state.enemy:
+        printed: int = state.rules.hook("enemy strength")(state, room)
+        return printed + power
     total = benefits(state, seat)
     strength = state.players[seat].arsenal + power
     strength += total[COMBAT_PER_UNIT] * strength_in_numbers(state, seat, against, room)
@@ -172,11 +178,18 @@ def run_compare_strength(state: Ark, frame: Frame, step: CompareStrength) -> Non
 def settle(state: Ark, frame: Frame, winner: int, loser: int) -> None:
     """The loser's units are wounded; a winning attacker spends arsenal, a winning defender does not."""
     room = bound(state, frame, "room")
-    defeat(state, loser, winner, room)
+    # Who attacked from a distance loses the units it attacked with.
+    place = bound(state, frame, "from", room) if loser == bound(state, frame, "attacker") else room
+    lost = strength_in_numbers(state, loser, winner, place)
+    defeat(state, loser, winner, place)
+    emit(state, (COMBAT_WON, winner, loser, room))
+    if winner == state.enemy:
+        return
+    for celebrate in state.rules.hooks.get("combat won", []):
+        celebrate(state, winner, lost)
     player = own_player(state, winner)
     player.battles += 1
     changed(state, BATTLES_CHANGED)
-    emit(state, (COMBAT_WON, winner, loser, room))
     if winner == bound(state, frame, "attacker"):
         spent = min(player.arsenal, bound(state, frame, "defence"))
         player.arsenal -= spent
@@ -192,7 +205,10 @@ def wound(state: Ark, seat: int, room: int, units: tuple[int, int, int]) -> None
     own, robots, mercenaries = units
     if own:
         add_units(state, room, seat, -own)
-        own_player(state, seat).wounded += own
+        if seat == state.enemy:
+            state.rules.hook("enemy wounded")(state, room, own)
+        else:
+            own_player(state, seat).wounded += own
     for neutral, n in ((0, robots), (1, mercenaries)):
         if n:
             add_units(state, room, FIRST_NEUTRAL_UNIT + neutral, -n)

@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, numbers_in
+from arks.awakening.biodome import covered_circles
+from arks.awakening.state import (
+    FIRST_NEUTRAL_COLOUR,
+    FIRST_NEUTRAL_UNIT,
+    NEUTRALS,
+    Ark,
+    noted,
+    numbers_in,
+    under_zone,
+)
 from arks.awakening.tables import (
     BENEFIT_COUNT,
     DISCOVER_DRAW,
@@ -24,6 +33,9 @@ from arks.awakening.tables import (
     ROBOTS,
 )
 from arks.kernel.words import Raw
+
+# In a ledger: cards are numbered from here on, rooms below.
+FROM_CARD: Final = 1000
 
 # Where the products of benefits per unit are added.
 MULTIPLIED: Final[dict[int, int]] = {
@@ -50,7 +62,7 @@ def neutral_control(state: Ark) -> tuple[int, ...]:
                 if homes[neutral] < 0:
                     continue
                 home = state.rooms[homes[neutral]]
-                if home.foreign and not home.cubes:
+                if home.foreign and (state.inclusive or not home.cubes):
                     mask = masks[neutral] | brought_by(home.foreign, masks)
                     if mask != masks[neutral]:
                         masks[neutral] = mask
@@ -71,7 +83,7 @@ def brought_by(foreign: int, masks: Sequence[int]) -> int:
 def control(state: Ark, number: int) -> int:
     """The mask of seats that control a room."""
     room = state.rooms[number]
-    if room.foreign and not room.cubes:
+    if room.foreign and (state.inclusive or not room.cubes):
         return room.local | brought_by(room.foreign, neutral_control(state))
     return room.local
 
@@ -172,7 +184,7 @@ def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[in
 
     Behind the benefits stand the conversions, 1 for each that the seat has. Whoever wants to know what comes from where
     hands in a ledger: it gets ``(benefit, n, room, units)`` for every number added, ``room`` below 0 for a section
-    (-1 is the first), ``units`` above 0 where ``n`` is their product.
+    (-1 is the first), from `FROM_CARD` on for a card, ``units`` above 0 where ``n`` is their product.
     """
     pack = state.pack
     total = [0] * (BENEFIT_COUNT + len(pack.conversions))
@@ -183,6 +195,15 @@ def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[in
             total[grant.benefit] += grant.ladder[cubes[index]]
             if ledger is not None:
                 ledger.append((grant.benefit, grant.ladder[cubes[index]], -1 - index, 0))
+        if section.circles:
+            covered = covered_circles(state, seat, index)
+            for grant in section.powered:
+                total[grant.benefit] += grant.ladder[covered]
+                if ledger is not None:
+                    ledger.append((grant.benefit, grant.ladder[covered], -1 - index, 0))
+    cards = state.cards.zones[under_zone(state, seat)]
+    if cards:
+        add_cards(state, cards, total, ledger)
     for number in numbers_in(controlled_rooms(state, seat)):
         room = state.rooms[number]
         kind = pack.rooms[room.kind]
@@ -206,6 +227,21 @@ def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[in
         if ledger is not None:
             multiply_out(ledger, units)
     return tuple(total)
+
+
+def add_cards(state: Ark, cards: tuple[int, ...], total: list[int], ledger: list[Raw] | None) -> None:
+    """What the cards under a biodome grant; one constructed in this phase grants nothing yet (003:L2052)."""
+    fresh = noted(state, "fresh sections")
+    for uid in cards:
+        if uid in fresh:
+            continue
+        artifact = state.pack.artifacts[state.cards.face[uid]]
+        for grant in artifact.section:
+            total[grant.benefit] += grant.ladder[0]
+            if ledger is not None:
+                ledger.append((grant.benefit, grant.ladder[0], FROM_CARD + uid, 0))
+        for conversion in artifact.section_conversions:
+            total[BENEFIT_COUNT + conversion] = 1
 
 
 def multiply_out(ledger: list[Raw], units: int) -> None:

@@ -17,7 +17,7 @@ from arks.awakening.actions.units import HealAll, WakeUnit
 from arks.awakening.board import connect
 from arks.awakening.combat import wound
 from arks.awakening.line import LEFT_ENGINEER, LEFT_EXTRA_ROUTE, LEFT_MOVE, LEFT_TELEPORT_ANY, DoLine
-from arks.awakening.state import DUE_EXPLORE, Ark, own_room
+from arks.awakening.state import DUE_EXPLORE, FIRST_NEUTRAL_UNIT, Ark, own_room
 from arks.awakening.tables import GATE, MERCENARIES, ROBOTS, Pack, Use
 from arks.awakening.turn import PerformAnyLine
 from arks.awakening.words import AIRLOCK_OPENED, O_ROOM, ROOMS_SWAPPED
@@ -67,7 +67,7 @@ def airlock_chosen(state: Ark, frame: Frame, step: OpenAirlock, seat: int, picke
     room = picked[0][1]
     emit(state, (AIRLOCK_OPENED, seat, room))
     units = state.rooms[room].units.copy()
-    for other in range(state.boards):
+    for other in range(FIRST_NEUTRAL_UNIT):
         if units[other]:
             wound(state, other, room, (units[other], 0, 0))
     if units[ROBOTS] or units[MERCENARIES]:

@@ -102,6 +102,9 @@ def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
     move(state, (uid,), TOKENS_PLACED, kept_zone(state, seat))
     emit(state, (EXPLORED, seat, explored, uid))
     changed(state, TOKENS_CHANGED)
+    worthless = state.rules.hook("tokens without reward")
+    if worthless is not None and worthless(state):
+        return
     token = state.pack.tokens[state.cards.face[uid]]
     if token.reward == REWARD_MT:
         gain(state, seat, MT, token.n)

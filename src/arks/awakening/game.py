@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -9,9 +10,12 @@ from arks.awakening import combat, effects, explore, gates, line, payment, saved
 from arks.awakening.actions import artifact, engineering, menu, military, mobility, power, production, units
 from arks.awakening.content.load import load
 from arks.awakening.goals import all_met, mission_of
-from arks.awakening.modes import awakening, first_mission, turn_limit
+from arks.awakening.modes import awakening, first_mission, glitch, turn_limit
+from arks.awakening.modes.coop import options as coop
+from arks.awakening.modes.guardians import module as guardians
 from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
 from arks.awakening.tables import Layout, Pack
+from arks.awakening.variants import options as variants
 from arks.kernel.errors import Illegal
 from arks.kernel.rng import seeded
 from arks.kernel.rules import Module, Rules, Step, Table
@@ -23,18 +27,61 @@ RULESET: Final = 1  # raised whenever a rule changes what an old log would do
 
 
 class Mode:
-    """A way to play: its module, how many play it, and which deck and layouts it uses."""
+    """A way to play: its modules, how many play it, which deck and layouts it uses, and its variants.
 
-    def __init__(self, module: Module, players: tuple[int, ...], deck: str, groups_chosen: bool) -> None:
-        self.module = module
+    A mode with an Enemy also says who may lead it and how hard it can be made. Its modules are made for a number of
+    Challengers, a Dark Player or an Automata, and a difficulty.
+    """
+
+    def __init__(
+        self,
+        modules: Callable[[int, bool, str], list[Module]],
+        players: tuple[int, ...],
+        deck: str,
+        groups_chosen: bool,
+        offered: tuple[str, ...] = (),
+        enemies: tuple[str, ...] = (),
+        difficulties: tuple[str, ...] = (),
+    ) -> None:
+        self.modules = modules
         self.players = players
         self.deck = deck
         self.groups_chosen = groups_chosen
+        self.variants = offered
+        self.enemies = enemies
+        self.difficulties = difficulties
+
+    def boards(self, players: int) -> int:
+        """How many of so many players have a board, if nothing is said about an Enemy."""
+        return players - int(bool(self.enemies) and coop.usual_leader(self.enemies, players) == coop.DARK_PLAYER)
+
+
+def alone(module: Module) -> Callable[[int, bool, str], list[Module]]:
+    """A mode that is one module, whoever plays it."""
+    return lambda boards, dark, difficulty: [module]
 
 
 MODES: Final[dict[str, Mode]] = {
-    "first-mission": Mode(first_mission.MODULE, (1, 2, 3, 4), "first_mission", False),
-    "awakening": Mode(awakening.MODULE, (2, 3, 4, 5), "normal", True),
+    "first-mission": Mode(alone(first_mission.MODULE), (1, 2, 3, 4), "first_mission", False),
+    "awakening": Mode(alone(awakening.MODULE), (2, 3, 4, 5), "normal", True, variants.ALL),
+    "guardians": Mode(
+        guardians.modules,
+        (1, 2, 3, 4, 5),
+        "normal",
+        True,
+        (variants.B_SIDE, variants.COMPLEXITY_2),
+        enemies=(coop.AUTOMATA, coop.DARK_PLAYER),
+        difficulties=("0", "1", "2", "3"),  # Guardians more than usual
+    ),
+    "glitch": Mode(
+        glitch.modules,
+        (1, 2, 3, 4),
+        "normal",
+        True,
+        (variants.B_SIDE, variants.COMPLEXITY_2),
+        enemies=(coop.AUTOMATA,),
+        difficulties=("normal", "hard"),
+    ),
 }
 DEFAULTS: Final[dict[str, Any]] = {
     "mode": "awakening",
@@ -42,6 +89,8 @@ DEFAULTS: Final[dict[str, Any]] = {
     "layout": None,
     "content": None,
     "turn_limit": None,
+    **coop.DEFAULTS,
+    **variants.DEFAULTS,
 }
 
 
@@ -150,15 +199,19 @@ def make_rules(players: int, chosen: dict[str, Any], pack: Pack) -> Rules:
     mode = MODES[chosen["mode"]]
     if players not in mode.players:
         raise Illegal(f"{chosen['mode']} is for {mode.players[0]} to {mode.players[-1]} players, not {players!r}")
-    deck = next(index for index, deck in enumerate(pack.decks) if deck.mode == mode.deck and players in deck.players)
+    dark = coop.leader(chosen["mode"], mode.enemies, players, chosen["enemy"]) == coop.DARK_PLAYER
+    difficulty = coop.difficulty(chosen["mode"], mode.difficulties, chosen["difficulty"])
+    boards = players - int(dark)
+    deck = next(index for index, deck in enumerate(pack.decks) if deck.mode == mode.deck and boards in deck.players)
     set_up: tuple[Step, ...] = (
-        setup.LayOutShip(chosen_layout(pack, mode, players, chosen["layout"])),
-        setup.BuildRoomDeck(deck, chosen_groups(pack, mode, players, chosen["groups"], pack.decks[deck].groups)),
+        setup.LayOutShip(chosen_layout(pack, mode, boards, chosen["layout"])),
+        setup.BuildRoomDeck(deck, chosen_groups(pack, mode, boards, chosen["groups"], pack.decks[deck].groups)),
         setup.PlaceDoorRooms(),
         setup.SeatPlayers(),
         setup.PlaceTokens(),
     )
-    modules = [FLOW, base_module(pack, set_up), mode.module]
+    modules = [FLOW, base_module(pack, set_up), *mode.modules(boards, dark, difficulty)]
+    modules += variants.modules(pack, boards, chosen["mode"], mode.variants, chosen)
     limit = chosen["turn_limit"]
     if limit is not None:
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:

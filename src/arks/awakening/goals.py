@@ -48,8 +48,8 @@ def mission_of(state: Ark, uid: int) -> Mission:
 
 
 def plays_achievements(state: Ark) -> bool:
-    """Achievements and artifacts come together: a table has both or none."""
-    return BACK_ARTIFACT in state.cards.back
+    """Achievements and artifacts come together, but against a common enemy there are no achievements."""
+    return BACK_ARTIFACT in state.cards.back and state.enemy < 0
 
 
 def cubes_integrated(state: Ark, seat: int) -> int:
@@ -149,7 +149,11 @@ def objectives_met(state: Ark, seat: int) -> int:
 
 
 def scores(state: Ark) -> tuple[int, ...]:
-    """Standing of each seat: objectives count most, then achievements, then cubes."""
+    """Standing of each seat: objectives count most, then achievements, then cubes; a mode may count otherwise."""
+    own = state.rules.hook("scores")
+    if own is not None:
+        counted: tuple[int, ...] = own(state)
+        return counted
     found: list[int] = []
     for seat in range(state.boards):
         achieved = state.players[seat].achieved.bit_count()

@@ -30,7 +30,14 @@ ARTIFACT_DECK: Final = 4
 ARTIFACT_DISCARD: Final = 5
 ARTIFACTS_PLAYED: Final = 6
 MISSION_DECK: Final = 7
-SHARED_ZONES: Final = 8
+SHARED_MISSION: Final = 8  # of all Challengers, face up
+TARGET_DECK: Final = 9  # enemy-target cards
+TARGET_DISCARD: Final = 10
+DIAGNOSE_CARDS: Final = 11  # in a row; those turned over have been seen by everybody
+TARGETS_BOXED: Final = 12
+ACTION_DECK: Final = 13  # enemy-action cards
+ACTION_DISCARD: Final = 14
+SHARED_ZONES: Final = 15
 ZONES: Final[tuple[Zone, ...]] = (
     Zone("room-deck", NOBODY),
     Zone("rooms-placed", ALL),
@@ -40,10 +47,18 @@ ZONES: Final[tuple[Zone, ...]] = (
     Zone("artifact-discard", NOBODY),
     Zone("artifacts-played", ALL),
     Zone("mission-deck", NOBODY),
+    Zone("shared-mission", ALL),
+    Zone("target-deck", NOBODY),
+    Zone("target-discard", ALL),
+    Zone("diagnose-cards", NOBODY),
+    Zone("targets-boxed", ALL),
+    Zone("action-deck", NOBODY),
+    Zone("action-discard", ALL),
     Zone("hand", OWNER, per_seat=True),
     Zone("tokens-kept", ALL, per_seat=True),
     Zone("mission", OWNER, per_seat=True),
     Zone("look", OWNER, per_seat=True),
+    Zone("under-biodome", ALL, per_seat=True),
 )
 
 # Backs of cards: only cards with one back mix.
@@ -51,6 +66,8 @@ BACK_ROOM: Final = 0
 BACK_TOKEN: Final = 1
 BACK_ARTIFACT: Final = 2
 BACK_MISSION: Final = 3
+BACK_TARGET: Final = 4
+BACK_ACTION: Final = 5
 
 # Bits of the checks, in their order. The goals check is the mode's; it is told what changed.
 DUE_NEUTRALS: Final = 1
@@ -82,13 +99,14 @@ class Room:
     wounded: int  # neutral units lying in their home room
     cylinders: list[int]  # by colour
     cubes: tuple[int, ...]  # seats, left to right
+    power_tokens: int  # each covers two circles, or one where no more is left
     # Caches, functions of the above.
     local: int  # seats that control it by cubes or by their own pieces
     foreign: int  # bits of neutral kinds with a piece here, away from home
     pieces: int  # seats with a piece of their own colour here
     occupants: int  # owners with an upright unit here
     level: int  # covered placeholders of the driver
-    powered: int  # covered circles
+    powered: int  # circles covered by cylinders and power tokens
 
 
 class Player:
@@ -116,8 +134,11 @@ class Ark(State):
 
     pack: Pack  # the rules' content, at hand
     boards: int  # players with a board and a biodome: all seats, but for one that plays an enemy
+    enemy: int  # the owner of the pieces of the players' common enemy, -1: there is none
+    inclusive: bool  # whether cubes leave everybody else with a piece in control too
     holders: Any  # a mode's say in who controls a room by its own pieces, None: the rulebook's
     foes: Any  # a mode's say in whose units are opponents of a seat, None: everybody else's
+    pylons: Any  # raises the levels of rooms where units count as cylinders, None: they nowhere do
     players: list[Player]
     rooms: list[Room]
     at: list[int]  # room by cell, -1: empty
@@ -146,8 +167,11 @@ class Ark(State):
         self.share(other)
         other.pack = self.pack
         other.boards = self.boards
+        other.enemy = self.enemy
+        other.inclusive = self.inclusive
         other.holders = self.holders
         other.foes = self.foes
+        other.pylons = self.pylons
         other.players = self.players.copy()
         other.rooms = self.rooms.copy()
         other.at = self.at
@@ -191,6 +215,11 @@ def look_zone(state: Ark, seat: int) -> int:
     return SHARED_ZONES + 3 * state.rules.players + seat
 
 
+def under_zone(state: Ark, seat: int) -> int:
+    """Cards tucked under a biodome: they grant what their lower halves say."""
+    return SHARED_ZONES + 4 * state.rules.players + seat
+
+
 def hand(state: Ark, seat: int) -> tuple[int, ...]:
     return state.cards.zones[SHARED_ZONES + seat]
 
@@ -199,8 +228,11 @@ def clear_table(state: Ark) -> None:
     """Fill the game's own fields of a fresh state: nothing on the table yet."""
     state.pack = state.rules.content
     state.boards = state.rules.players - (state.rules.hook("seats without a board") or 0)
+    state.enemy = state.boards if state.rules.hook("enemy") else -1
+    state.inclusive = bool(state.rules.hook("inclusive control"))
     state.holders = state.rules.hook("holders")
     state.foes = state.rules.hook("foes")
+    state.pylons = state.rules.hook("pylons")
     state.players = []
     state.layout = 0
     state.groups = ()
@@ -235,7 +267,7 @@ def new_player(state: Ark, seat: int) -> Player:
     player = Player()
     player.owner = state.owner
     chosen = state.rules.hook("board")
-    player.board, player.start = (state.pack.board, state.pack.start) if chosen is None else chosen(state.pack, seat)
+    player.board, player.start = (state.pack.board, state.pack.start) if chosen is None else chosen(state, seat)
     player.asleep = 0
     player.wounded = 0
     player.cylinders = 0
@@ -306,6 +338,7 @@ def new_room(state: Ark, kind: int, cell: int, facing: int = 0) -> int:
     room.wounded = 0
     room.cylinders = [0] * CYLINDER_COLOURS
     room.cubes = ()
+    room.power_tokens = 0
     room.local = 0
     room.foreign = 0
     room.pieces = 0
@@ -347,6 +380,7 @@ def own_room(state: Ark, number: int) -> Room:
         copy.wounded = room.wounded
         copy.cylinders = room.cylinders.copy()
         copy.cubes = room.cubes
+        copy.power_tokens = room.power_tokens
         copy.local = room.local
         copy.foreign = room.foreign
         copy.pieces = room.pieces
@@ -390,6 +424,8 @@ def refresh(state: Ark, number: int) -> None:
                 pieces |= 1 << colour
             elif homes[colour - FIRST_NEUTRAL_COLOUR + 2] != number:
                 foreign |= 1 << colour - FIRST_NEUTRAL_COLOUR + 2
+    if room.power_tokens:
+        powered = min(powered + 2 * room.power_tokens, kind.circles)
     local = pieces
     if room.cubes:
         local = most_cubes(room.cubes)
@@ -397,6 +433,8 @@ def refresh(state: Ark, number: int) -> None:
             pieces |= 1 << seat
     if state.holders is not None:
         local = state.holders(state, number, pieces, local)
+        if local < 0:  # nobody controls it, not even by neutral pieces
+            local = foreign = 0
     if local != room.local:
         flip(state.held, bit, local ^ room.local)
         room.local = local
@@ -411,6 +449,8 @@ def refresh(state: Ark, number: int) -> None:
     full = kind.target >= 0 and len(room.cubes) == kind.squares
     state.completed = state.completed | bit if full else state.completed & ~bit
     state.overlay = None
+    if state.pylons is not None:
+        state.pylons(state, number)
     state.changed |= CONTROL_CHANGED
     state.due |= DUE_GOALS
     if kind.spawns >= 0 or kind.colour >= 0:
@@ -471,6 +511,13 @@ def set_cubes(state: Ark, number: int, cubes: tuple[int, ...]) -> None:
     room = own_room(state, number)
     room.cubes = cubes
     changed(state, CUBES_CHANGED)
+    refresh(state, number)
+
+
+def add_power_token(state: Ark, number: int) -> None:
+    """Put a power token into a room; tokens never leave it."""
+    room = own_room(state, number)
+    room.power_tokens += 1
     refresh(state, number)
 
 

@@ -83,10 +83,18 @@ def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
 def line_options(state: Ark, frame: Frame, step: ChooseLine, seat: int) -> Choice:
     marker = state.players[seat].marker
     sections = [section for section in range(len(state.players[seat].sections)) if section != marker]
-    return Choice(MENU, "section", lines(state, seat, ACT, sections))
+    options = lines(state, seat, ACT, sections)
+    more = state.rules.hook("more options")
+    if more is not None:
+        options += more(state, seat)
+    return Choice(MENU, "section", options)
 
 
 def line_chosen(state: Ark, frame: Frame, step: ChooseLine, seat: int, picked: tuple[Raw, ...]) -> None:
+    if picked[0][0] != ACT:
+        again(frame)
+        state.rules.hook("more takers")[picked[0][0]](state, frame, seat, picked[0])
+        return
     _, section, line = picked[0]
     own_player(state, seat).marker = section
     emit(state, (MARKER_PLACED, seat, section, line))

@@ -109,9 +109,7 @@ class Module:
     queries: Mapping[str, Modifier] = field(default_factory=dict)  # what the module adds to a query's value
     listeners: Mapping[str, Listener] = field(default_factory=dict)  # by event word
     checks: tuple[Check, ...] = ()
-    hooks: Mapping[str, Any] = field(
-        default_factory=dict
-    )  # what else a game looks up by name
+    hooks: Mapping[str, Any] = field(default_factory=dict)  # what else a game looks up by name
     needs: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
 

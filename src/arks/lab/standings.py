@@ -37,7 +37,10 @@ class Watcher:
         """What an answer led to."""
 
     def standings(self, state: arks.State) -> tuple[Standing, ...]:
-        return tuple([standing(board) for board in arks.view(state, None)["boards"]])
+        view = arks.view(state, None)
+        found = [standing(board) for board in view["boards"]]
+        # A player without a board leads the Enemy: it has as many turns as the others.
+        return (*found, *[Standing(found[0].turns)] * (view["players"] - len(found)))
 
 
 def standing(board: dict[str, Any]) -> Standing:

@@ -284,6 +284,8 @@ def pieces(room: Room, kind: RoomKind, inner: int) -> tuple[Text, Text]:
             cylinders.append(f"{CYLINDER_LETTERS[colour]}{n}", style=CYLINDER_STYLES[colour])
         else:
             cylinders.append(CYLINDER_LETTERS[colour] * n, style=CYLINDER_STYLES[colour])
+    if room.power_tokens:
+        cylinders.append(f"+{room.power_tokens}", style="bold")
     cylinders.append("○" * max(0, kind.circles - room.powered), style=SEEN)
     if units.cell_len and units.cell_len + cylinders.cell_len + 2 <= inner:
         units = Text("▲", style=SEEN) + units
@@ -318,6 +320,8 @@ def legend(state: Ark) -> Text:
     text = Text()
     for seat in range(state.boards):
         text.append(f" {CYLINDER_LETTERS[seat]} {SEAT_COLOURS[seat]} ", style=SEAT_STYLES[seat])
+    if state.enemy >= 0:
+        text.append(f" {CYLINDER_LETTERS[state.enemy]} the Enemy ", style=SEAT_STYLES[state.enemy])
     text.append("V violet ", style=CYLINDER_STYLES[5])
     text.append("T turquoise ", style=CYLINDER_STYLES[6])
     text.append("K black ", style=CYLINDER_STYLES[7])

@@ -17,6 +17,9 @@ def how_it_ended(state: Ark, seat: int | None) -> str:
     """One sentence about the outcome."""
     outcome = state.outcome
     assert outcome is not None
+    if state.enemy >= 0:
+        won = 0 in outcome.winners
+        return f"The Challengers {'won' if won else 'lost'} ({outcome.reason})."
     winners = sentence(listed([player(winner, seat) for winner in outcome.winners]))
     mission = state.cards.zones[mission_zone(state, outcome.winners[0])]
     if outcome.reason == "mission" and mission:
@@ -43,5 +46,5 @@ def draw_end(state: Ark, seat: int | None) -> RenderableType:
             str(own.battles),
             mission_of(state, mission[0]).title if mission else "none",
         )
-    first = outcome.winners[0]
+    first = outcome.winners[0] if outcome.winners else state.enemy  # nobody plays an Automata
     return Panel(Group(Text(how_it_ended(state, seat), style="bold"), Text(), table), style=SEAT_STYLES[first])

@@ -11,14 +11,18 @@ from rich.text import Text
 from arks.awakening.goals import mission_of, plays_achievements, progress
 from arks.awakening.state import (
     ARTIFACT_DECK,
+    SHARED_MISSION,
     Ark,
     hand,
     kept_zone,
     mission_zone,
+    under_zone,
 )
-from arks.awakening.tables import RESOURCES
+from arks.awakening.tables import RESOURCES, SECTION_PLACES
 from arks.awakening.texts.lines import line_text
 from arks.awakening.texts.names import Count, chain_text, colour_of, cost_text, objective_text, section_name
+from arks.awakening.texts.printed import constructed_gives
+from arks.awakening.variants.factions import faction_of
 from arks.kernel.rules import query
 from arks.kernel.views import sees
 from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks
@@ -59,7 +63,9 @@ def resources_text(state: Ark, seat: int) -> Text:
 def status_line(state: Ark, seat: int) -> Text:
     own = state.players[seat]
     text = Text()
-    text.append(f" {colour_of(seat)} (you), turn {own.turns} ", style=f"bold reverse {SEAT_STYLES[seat]}")
+    faction = faction_of(state, seat)
+    name = colour_of(seat) if faction is None else f"{colour_of(seat)}, {faction.name}"
+    text.append(f" {name} (you), turn {own.turns} ", style=f"bold reverse {SEAT_STYLES[seat]}")
     text.append("  ")
     text.append_text(resources_text(state, seat))
     text.append(f" arsenal {own.arsenal}/{state.pack.limits.arsenal}   {units_line(state, seat)}")
@@ -85,7 +91,7 @@ def section_table(state: Ark, seat: int, marks: Marks) -> Table:
             f"{'▶' if here else ' '}{section.name.partition(' and ')[0]}",
             style=f"bold {SEAT_STYLES[seat]}" if here else "",
         )
-        mark = marks.get(f"section:{section.id}")
+        mark = marks.get(f"section:{SECTION_PLACES[index]}")
         if mark:
             name.append(" ")
             name.append(f"[{mark}]", style=MARK)
@@ -119,6 +125,13 @@ def goal_lines(state: Ark, seat: int) -> list[tuple[Text, Text]]:
             have, wanted = progress(state, seat, objective)
             met = have >= wanted or own.objectives >> bit & 1 == 1
             lines.append(goal_line(objective_text(pack, objective), have, wanted, met))
+    shared = state.cards.zones[SHARED_MISSION]
+    if shared:
+        card = mission_of(state, shared[0])
+        lines.append(headline(f"Our mission: {card.title}"))
+        for objective in card.objectives:
+            met = any([objective.n in player.targets for player in state.players])
+            lines.append(goal_line(objective_text(pack, objective), int(met), 1, met))
     if plays_achievements(state):
         needed = max(0, pack.achievements_needed - own.achieved.bit_count())
         lines.append(headline("Achievements" if mission else f"Achievements: {needed} to go"))
@@ -146,6 +159,11 @@ def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:
     if own.targets:
         chains = "; ".join([chain_text(pack, target).removeprefix("chain from ") for target in own.targets])
         lines.append(Text(f"Chains: {chains}", style=SEEN))
+    under = sorted(state.cards.zones[under_zone(state, seat)])
+    if under:
+        sections = [pack.artifacts[state.cards.face[uid]] for uid in under]
+        told = "; ".join([f"{card.name}: {', '.join(constructed_gives(pack, card))}" for card in sections])
+        lines.append(Text(f"Under the biodome: {told}", style=SEEN))
     cards = hand(state, seat)
     if cards:
         line = Text.assemble(("Hand: ", "bold"))
@@ -182,7 +200,7 @@ def other_text(state: Ark, other: int, seat: int) -> str:
     explored = len(state.cards.zones[kept_zone(state, other)])
     parts = [f"{sum(own.sections)} cubes at home", f"{explored} explored"]
     if own.marker >= 0:
-        parts.append(f"on {section_name(state, own.marker)}")
+        parts.append(f"on {section_name(state, own.marker, other)}")
     if plays_achievements(state):
         parts.append(format(Count(len(hand(state, other))), "card|cards"))
         parts += [card.name for card in pack.achievements if own.achieved >> card.index & 1]

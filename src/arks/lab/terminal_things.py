@@ -7,7 +7,7 @@ from typing import Final
 import arks
 from arks.awakening.control import control
 from arks.awakening.state import Ark, hand, kind_of, look_zone
-from arks.awakening.tables import SECTIONS
+from arks.awakening.tables import SECTION_PLACES
 from arks.awakening.texts.labels import card_text
 from arks.awakening.texts.lines import line_text
 from arks.awakening.texts.names import (
@@ -54,7 +54,7 @@ def known_things(state: Ark, seat: int) -> list[str]:
     """All rooms and sections, the own cards, and the achievements."""
     cards = sorted([*hand(state, seat), *state.cards.zones[look_zone(state, seat)]])
     return [
-        *[f"section:{name}" for name in SECTIONS],
+        *[f"section:{name}" for name in SECTION_PLACES[: len(state.players[seat].sections)]],
         *[f"room:{number}" for number in range(len(state.rooms))],
         *[f"card:{uid}" for uid in cards],
         *[f"achievement:{card.index}" for card in state.pack.achievements],
@@ -96,8 +96,9 @@ def look(state: Ark, seat: int, thing: str) -> list[str]:
     if kind == "room":
         return [head, *room_lines(pack, kind_of(state, state.rooms[number])), *pieces_lines(state, seat, number)]
     if kind == "section":
-        section = pack.board.sections[number]
-        gives = section_gives(pack, section, tuple(range(section.squares + 1)))
+        board = state.players[seat].board
+        section = board.sections[number]
+        gives = section_gives(board, section, tuple(range(section.squares + 1)))
         return [
             head,
             f"{', '.join(gives)} (by cubes, each costs {cost_text(section.cost)})",

@@ -87,20 +87,25 @@ def stays(state: Ark, uid: int) -> bool:
     return any([use.id == "return_to_hand" for use in state.pack.artifacts[artifact_of(state, uid)].use])
 
 
+def take_top(state: Ark, zone: int) -> tuple[int, ...]:
+    """Move the top artifact into a zone; an empty deck is made anew of the discarded ones. () if none is left."""
+    if not state.cards.zones[ARTIFACT_DECK]:
+        discarded = state.cards.zones[ARTIFACT_DISCARD]
+        if not discarded:
+            return ()
+        move(state, discarded, ARTIFACT_DISCARD, ARTIFACT_DECK)
+        shuffle(state, ARTIFACT_DECK)
+        emit(state, (ARTIFACTS_SHUFFLED, len(discarded)))
+    card = top(state, ARTIFACT_DECK, 1)
+    move(state, card, ARTIFACT_DECK, zone)
+    return card
+
+
 def draw(state: Ark, seat: int, n: int, zone: int) -> int:
     """Draw up to ``n`` artifacts; an empty deck is made anew of the discarded cards. Returns how many there were."""
     drawn: tuple[int, ...] = ()
     for _ in range(n):
-        if not state.cards.zones[ARTIFACT_DECK]:
-            discarded = state.cards.zones[ARTIFACT_DISCARD]
-            if not discarded:
-                break
-            move(state, discarded, ARTIFACT_DISCARD, ARTIFACT_DECK)
-            shuffle(state, ARTIFACT_DECK)
-            emit(state, (ARTIFACTS_SHUFFLED, len(discarded)))
-        card = top(state, ARTIFACT_DECK, 1)
-        move(state, card, ARTIFACT_DECK, zone)
-        drawn += card
+        drawn += take_top(state, zone)
     if drawn:
         emit(state, (DREW, seat, len(drawn)))
         emit(state, (DREW_CARDS, seat, *drawn), 1 << seat)

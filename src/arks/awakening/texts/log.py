@@ -7,7 +7,9 @@ from typing import Final
 
 from arks.awakening.goals import mission_of
 from arks.awakening.state import Ark, mission_zone
-from arks.awakening.texts.english import EVENTS
+from arks.awakening.tables import SIGN_MILITARIZE, SIGN_MOVE, SIGN_PRODUCE
+from arks.awakening.texts import coop
+from arks.awakening.texts.english import EVENTS, SIGNS
 from arks.awakening.texts.lines import signs_text
 from arks.awakening.texts.names import (
     amounts_text,
@@ -25,15 +27,18 @@ from arks.awakening.words import (
     CUBE_REPLACED,
     DISCARDED,
     DISCARDED_CARDS,
+    DISINTEGRATED,
     DREW,
     DREW_CARDS,
     FULLY_INTEGRATED,
     MARKER_PLACED,
+    MINI_ACTION,
     MISSION_DRAWN,
     MISSION_LEARNED,
     MOVED,
     OBJECTIVE_MET,
     PAID,
+    SECTION_UNPOWERED,
     TELEPORTED,
     WOUNDED,
 )
@@ -81,7 +86,7 @@ def units_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
 
 
 def wounded_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
-    owner = whose(raw[1], seat)
+    owner = whose(raw[1], seat, state)
     return {"units": units_text(raw[3], raw[4], raw[5], f"of {owner} units|of {owner} units")}
 
 
@@ -90,7 +95,7 @@ def paid_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
 
 
 def replaced_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
-    return {"whose": whose(raw[3], seat)}
+    return {"whose": whose(raw[3], seat, state)}
 
 
 def full_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
@@ -109,6 +114,14 @@ def objective_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
     return {"objective": objective_text(state.pack, mission_of(state, mission[0]).objectives[raw[2]])}
 
 
+def unpowered_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
+    return {"whose": whose(raw[1], seat, state)}
+
+
+def mini_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
+    return {"mini": SIGNS[(SIGN_MOVE, SIGN_MILITARIZE, SIGN_PRODUCE)[raw[2]]]}
+
+
 MakeFields = Callable[[Ark, Raw, int | None], Fields]
 FIELDS: Final[dict[int, MakeFields]] = {
     MARKER_PLACED: line_fields,
@@ -118,8 +131,12 @@ FIELDS: Final[dict[int, MakeFields]] = {
     WOUNDED: wounded_fields,
     PAID: paid_fields,
     CUBE_REPLACED: replaced_fields,
+    DISINTEGRATED: replaced_fields,
+    SECTION_UNPOWERED: unpowered_fields,
+    MINI_ACTION: mini_fields,
     FULLY_INTEGRATED: full_fields,
     DREW_CARDS: cards_fields,
     DISCARDED_CARDS: cards_fields,
     OBJECTIVE_MET: objective_fields,
+    **coop.LOG_FIELDS,
 }

@@ -8,6 +8,7 @@ from typing import Final
 from arks.awakening.line import BUDGETS
 from arks.awakening.state import Ark
 from arks.awakening.tables import Cost
+from arks.awakening.texts import coop
 from arks.awakening.texts.english import PROMPTS
 from arks.awakening.texts.labels import numbers
 from arks.awakening.texts.lines import left_text
@@ -26,7 +27,7 @@ def prompt(state: Ark, seat: int, choice: Choice) -> str:
 
 
 def chain_fields(state: Ark, seat: int, choice: Choice) -> Fields:
-    return {"from": section_name(state, state.players[seat].marker)}
+    return {"from": section_name(state, state.players[seat].marker, seat)}
 
 
 def line_fields(state: Ark, seat: int, choice: Choice) -> Fields:
@@ -61,7 +62,7 @@ def picks_fields(state: Ark, seat: int, choice: Choice) -> Fields:
 
 def engineer_fields(state: Ark, seat: int, choice: Choice) -> Fields:
     room, section = choice.about
-    return {"room": room_name(state, room, seat) if room >= 0 else section_name(state, section)}
+    return {"room": room_name(state, room, seat) if room >= 0 else section_name(state, section, seat)}
 
 
 def pay_fields(state: Ark, seat: int, choice: Choice) -> Fields:
@@ -77,7 +78,7 @@ def combat_fields(state: Ark, seat: int, choice: Choice) -> Fields:
     frame = state.stack[-1]
     sides = (bound(state, frame, "attacker"), bound(state, frame, "defender"))
     opponent = sides[1] if sides[0] == seat else sides[0]
-    return {"opponent": player(opponent, seat), "room": room_name(state, bound(state, frame, "room"), seat)}
+    return {"opponent": player(opponent, seat, state), "room": room_name(state, bound(state, frame, "room"), seat)}
 
 
 MakeFields = Callable[[Ark, int, Choice], Fields]
@@ -94,9 +95,12 @@ FIELDS: Final[dict[str, MakeFields]] = {
     "remove-unit": room_fields,
     "engineer-kind": engineer_fields,
     "replace-cube": room_fields,
+    "disintegrate-cylinders": room_fields,
+    "hack-with": room_fields,
     "pay": pay_fields,
     "keep": picks_fields,
     "discard": picks_fields,
     "place-room": place_fields,
     "combat-card": combat_fields,
+    **coop.PROMPT_FIELDS,
 }

@@ -70,6 +70,7 @@ def show_combat(state: Ark, seat: int | None) -> Shown | None:
 def show_fight(state: Ark, room: int, attacker: int, defender: int) -> Shown:
     threshold = defensive_strength(state, defender, attacker, room)
     arsenal = state.players[attacker].arsenal
+    sides = [seat for seat in (attacker, defender) if seat != state.enemy]  # an enemy has no arsenal
     return {
         "option": state.rules.words.id((FIGHT, room, defender)),
         "room": f"room:{room}",
@@ -78,7 +79,7 @@ def show_fight(state: Ark, room: int, attacker: int, defender: int) -> Shown:
         "defence": show_defence(state, room, attacker, defender, threshold),
         "threshold": threshold,
         "reached": arsenal >= threshold,
-        "arsenal": {str(seat): state.players[seat].arsenal for seat in (attacker, defender)},
+        "arsenal": {str(seat): state.players[seat].arsenal for seat in sides},
         "strength": {
             str(attacker): show_strength(state, room, attacker, defender),
             str(defender): show_strength(state, room, defender, attacker),
@@ -94,6 +95,10 @@ def sources_of(state: Ark, seat: int) -> Sources:
 
 def show_defence(state: Ark, room: int, attacker: int, defender: int, total: int) -> Shown:
     """The parts of `combat.defensive_strength`: (per unit) x units + flat, never above the cap."""
+    if defender == state.enemy:
+        units = strength_in_numbers(state, defender, attacker, room)
+        printed = {"value": total, "source": f"seat:{defender}"}
+        return {"per_unit": [], "units": units, "flat": [printed], "capped": False, "total": total}
     given = sources_of(state, defender)
     units = strength_in_numbers(state, defender, attacker, room)
     flat = [*given.get(DEFENCE, [])]
@@ -106,6 +111,9 @@ def show_defence(state: Ark, room: int, attacker: int, defender: int, total: int
 
 def show_strength(state: Ark, room: int, seat: int, against: int) -> Shown:
     """The parts of `combat.combat_strength` before a card is added."""
+    if seat == state.enemy:
+        total = combat_strength(state, seat, against, room, 0)
+        return {"arsenal": 0, "bonuses": [{"value": total, "source": f"seat:{seat}"}], "total": total}
     given = sources_of(state, seat)
     units = strength_in_numbers(state, seat, against, room)
     bonuses: list[Shown] = []
@@ -134,9 +142,9 @@ def show_previews(state: Ark, seat: int | None, room: int, attacker: int, defend
         total = combat_strength(state, seat, other, room, artifact.power)
         beaten = total - base - (1 if seat == attacker else 0)  # the defender wins a tie
         outcome = "any" if beaten >= max(powers) else "none" if beaten < min(powers) else "some"
-        text = PREVIEWS[outcome].format(total=total, n=beaten, who=player(other, seat))
+        text = PREVIEWS[outcome].format(total=total, n=beaten, who=player(other, seat, state))
         if artifact.critical:
-            text += PREVIEWS["critical"].format(whose=whose(other, seat))
+            text += PREVIEWS["critical"].format(whose=whose(other, seat, state))
         shown[state.rules.words.id(raw)] = {
             "card": f"card:{raw[1]}",
             "power": artifact.power,

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from arks.awakening.actions.artifact import stays
-from arks.awakening.actions.engineering import REMOTE, cube_cost, section_mark
-from arks.awakening.actions.mobility import teleport_targets
+from arks.awakening.actions.engineering import REMOTE, cube_limit, in_reach, lowest_cost, replaceable, section_mark
+from arks.awakening.actions.mobility import is_barred, is_held, teleport_targets
 from arks.awakening.actions.power import budget_of
 from arks.awakening.actions.units import heal_cost, wounded_in
-from arks.awakening.control import controls, is_mine, neutral_control, occupies, opponents_in
+from arks.awakening.control import controls, foes, is_mine, neutral_control, occupies, opponents_in
 from arks.awakening.line import (
+    LEFT_BOMBS,
     LEFT_ENGINEER,
+    LEFT_EXPLODE,
     LEFT_EXPLOIT,
     LEFT_EXTRA_ROUTE,
     LEFT_HEAL,
     LEFT_MOVE,
+    LEFT_RANGE_ATTACK,
     LEFT_ROUTE,
     LEFT_TELEPORT,
     LEFT_TELEPORT_ANY,
     LEFT_USE,
 )
-from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of
+from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, numbers_in
 from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import card_name, cost_text, listed, section_name, whose
@@ -45,7 +48,7 @@ def section_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, section
     if section_mark(section) in bound_tuple(state, frame, "integrated"):
         return because("integrated")
     if state.players[seat].sections[section] == printed.squares:
-        return because("section-full", section=section_name(state, section))
+        return because("section-full", section=section_name(state, section, seat))
     return because("cube-price", cost=cost_text(printed.cost), have=have_text(state, seat, printed.cost))
 
 
@@ -68,6 +71,12 @@ def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
         found.append(no_heal(state, seat, frame, number))
     if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] != (0, 0, 0, 0):
         found.append(no_cube(state, seat, frame, number, left))
+    if left[LEFT_RANGE_ATTACK]:
+        found.append(because("no-range-target"))
+    if left[LEFT_BOMBS]:
+        found.append(because("no-bomb-place"))
+    if left[LEFT_EXPLODE]:
+        found.append(because("no-bomb"))
     if not found:
         return because("line-elsewhere", left=left_text(left))
     return all_of(found)
@@ -76,15 +85,26 @@ def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
 def no_move(state: Ark, seat: int, number: int) -> WhyNot:
     if number < state.boards and number != seat:
         return because("foreign-biodome")
+    barred = state.rules.hook("barred")
+    if is_held(state, seat, number) and occupies(state, seat, number):
+        return because("guarded")
     if occupies(state, seat, number):
-        return because("stuck")
+        held = barred is not None and barred(state, seat, number, number)
+        return because("guardian-holds" if held else "stuck")
     for near in state.near[number]:
         if occupies(state, seat, near):
-            return because("neutral-home")
+            if is_held(state, seat, near):
+                return because("guarded-beside")
+            if is_barred(state, seat, near, number):
+                return because("sealed")
+            reason = "" if barred is None else barred(state, seat, near, number)
+            return because(reason or "neutral-home")
     return because("not-near")
 
 
 def no_teleport(state: Ark, seat: int, number: int) -> WhyNot:
+    if occupies(state, seat, number) and is_held(state, seat, number):
+        return because("guarded")
     if occupies(state, seat, number) and not teleport_targets(state, seat, number, False):
         return because("stuck")
     return because("no-units")
@@ -120,15 +140,17 @@ def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, .
         return because("home-cubes" if number == seat else "foreign-cubes")
     if squares == 0:
         return because("no-squares")
-    if number in bound_tuple(state, frame, "integrated"):
+    if bound_tuple(state, frame, "integrated").count(number) >= cube_limit(state, seat, number):
         return because("integrated")
     if room.cubes.count(seat) == squares:
         return because("own-cubes")
+    if len(room.cubes) == squares and not replaceable(state, seat, number):
+        return because("ally-cubes")
     if opponents_in(state, seat, number):
         return because("opponents", whose=opponents_text(state, seat, number))
-    if not occupies(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
+    if not in_reach(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
         return because("cube-unoccupied")
-    cost = cube_cost(state, seat, number)
+    cost = lowest_cost(state, seat, number)
     return because("cube-price", cost=cost_text(cost), have=have_text(state, seat, cost))
 
 
@@ -136,14 +158,15 @@ def opponents_text(state: Ark, seat: int, number: int) -> str:
     """Whose units keep this seat's cubes out; neutral ones belong to those who control them."""
     units = state.rooms[number].units
     mask = 0
-    for other in range(state.boards):
-        if units[other]:
+    against = foes(state, seat)
+    for other in range(FIRST_NEUTRAL_UNIT):
+        if units[other] and against >> other & 1:
             mask |= 1 << other
     for neutral in range(2):
         controllers = neutral_control(state)[neutral]
         if units[FIRST_NEUTRAL_UNIT + neutral] and not controllers >> seat & 1:
             mask |= controllers
-    return listed([whose(other, seat) for other in range(state.boards) if other != seat and mask >> other & 1])
+    return listed([whose(other, seat, state) for other in numbers_in(mask) if other != seat])
 
 
 # --- cards

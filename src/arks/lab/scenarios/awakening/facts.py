@@ -17,12 +17,16 @@ from arks.awakening.state import (
     TOKENS_PLACED,
 )
 from arks.awakening.tables import BENEFITS
+from arks.awakening.variants.doorways import Edge, rooms_of, seals
+from arks.awakening.variants.hacking import tokens_left
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import lookup
 from arks.lab.scenarios import facts
 from arks.lab.scenarios.awakening import names
 from arks.lab.scenarios.awakening.board import BENEFIT_NAMES, check_player, check_room
-from arks.lab.scenarios.facts import Check, compare
+from arks.lab.scenarios.awakening.enemy import check_enemy, check_mission
+from arks.lab.scenarios.awakening.position import door_seals
+from arks.lab.scenarios.facts import Check, compare, compare_sets
 from arks.lab.scenarios.naming import find, plain
 from arks.lab.scenarios.reading import BadScenario, fields, text, texts, whole
 from arks.lab.scenarios.scene import Failed, Problems
@@ -33,7 +37,7 @@ if TYPE_CHECKING:
 LEFT_NAMES: Final = (
     "move", "teleport", "teleport any", "route own", "route violet", "route turquoise", "route black", "extra route",
     "produce", "exploit", "awake", "heal", "engineer", "engineer remote", "engineer free", "engineer free biodome",
-    "discover", "use artifact", "wild", "militarize",
+    "discover", "use artifact", "wild", "militarize", "range attack", "bombs", "explode", "free steps",
 )  # fmt: skip
 assert len(LEFT_NAMES) == BUDGETS
 DECKS: Final = {
@@ -121,7 +125,7 @@ def duels(
     scene: ShipScene, value: object, where: str, allowed: tuple[str, ...]
 ) -> list[tuple[int, int, int, dict[str, Any]]]:
     found: list[tuple[int, int, int, dict[str, Any]]] = []
-    players = scene.state.boards
+    players = max(scene.state.boards, scene.state.enemy + 1)
     for one in value if isinstance(value, list) else [value]:
         wanted = fields(one, where, (*SEAT_COLOURS[:players], *allowed))
         colours = [key for key in wanted if key in SEAT_COLOURS]
@@ -161,6 +165,23 @@ def check_tokens(scene: ShipScene, problems: Problems, value: object, where: str
     compare(problems, where, whole(value, where), len(scene.state.cards.zones[TOKENS_PLACED]))
 
 
+def check_seals(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
+    """All sealed doorways, as ``RoomA - RoomB: yellow``."""
+    wanted = door_seals(scene.state, scene.names, value, where)
+    called = scene.names.of_room
+
+    def shown(found: dict[Edge, int]) -> list[str]:
+        sides = {edge: rooms_of(scene.state, edge) for edge in found}
+        return [" - ".join([called(scene.state, n) for n in sides[e]]) + f": {SEAT_COLOURS[found[e]]}" for e in found]
+
+    compare_sets(problems, where, shown(wanted), shown(seals(scene.state)))
+
+
+def check_power_tokens(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
+    """How many are left in the supply."""
+    compare(problems, where, whole(value, where), tokens_left(scene.state))
+
+
 FACTS: Final[dict[str, Check]] = {
     **facts.FACTS,
     "benefits": check_benefits,
@@ -170,4 +191,8 @@ FACTS: Final[dict[str, Check]] = {
     "on the ship": check_on_the_ship,
     "in the game": check_in_the_game,
     "tokens on rooms": check_tokens,
+    "enemy": check_enemy,
+    "mission": check_mission,
+    "seals": check_seals,
+    "power tokens": check_power_tokens,
 }

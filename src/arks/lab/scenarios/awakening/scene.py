@@ -22,7 +22,7 @@ class ShipScene(Scene[Ark]):
 
     @property
     def colours(self) -> tuple[str, ...]:
-        return SEAT_COLOURS[: self.state.boards]
+        return SEAT_COLOURS[: self.state.rules.players]
 
     def set_position(self, given: dict[str, Any]) -> None:
         set_position(self.state, given, self.names)
