@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-app = App(name="arks", help="Two Arks: Ark: Awakening and Ark Nova, alone against bots, with friends, or ten thousand times.")
+app = App(name="arks", help="Two Arks: Ark: Awakening and Ark Nova, alone, with friends, or ten thousand times.")
 content = App(name="content", help="Content packs.")
 app.command(content)
 
@@ -217,7 +217,7 @@ def export(
 
 @app.command
 def rules(*word: str) -> int:
-    """Look up a word of the rules: an action, a room, an artifact, an ability, an animal, a map; none lists them all."""
+    """Look up a word of the rules: an action, a room, an artifact, an ability, an animal; none lists them all."""
     from arks.lab.glossary import run
 
     return run(" ".join(word) or None)
