@@ -1,6 +1,13 @@
-"""Small things every sentence is made of."""
+"""Small things that sentences of any game are made of."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from arks.kernel.state import State
+from arks.kernel.words import Raw
+
+SHOWN: Final = 3  # options named in an answer
 
 
 class Count:
@@ -34,3 +41,11 @@ def article(noun: str) -> str:
     ('an Asia icon', 'a Bird icon')
     """
     return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"
+
+
+def labels_text(state: State, seat: int, offered: list[Raw]) -> str:
+    """Some options in words, the first few of many."""
+    shown = [state.rules.label(state, seat, raw) for raw in offered[:SHOWN]]
+    if len(offered) > SHOWN:
+        shown.append(f"{len(offered) - SHOWN} more")
+    return "; ".join(shown)
