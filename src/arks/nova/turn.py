@@ -22,7 +22,7 @@ from arks.nova.actions import animals, association, build, cards, sponsors
 from arks.nova.display import refill
 from arks.nova.harbour import LastSale, sale_options, sell
 from arks.nova.state import Zoo, hand, is_upgraded, own_player, slot_of, to_slot
-from arks.nova.tables import ACTIONS, ANIMALS, ASSOCIATION, MAX_XTOKENS, PROJECT_TASK
+from arks.nova.tables import ACTIONS, ANIMALS, ASSOCIATION, BUILD, MAX_XTOKENS, PROJECT_TASK
 from arks.nova.tracks import XTOKEN, gain, pay, spend_xtokens
 
 POSSIBLE: Final = (animals.possible, association.possible, build.possible, cards.possible, sponsors.possible)
@@ -177,9 +177,15 @@ def run_again_options(state: Zoo, frame: Frame, step: RunAgain, seat: int) -> Ch
     owner = bound(state, frame, "owner")
     if not bound(state, frame, "again"):
         return None
-    options: list[Raw] = [(YES,), (NO,)] if can_act(state, seat, owner, action) else [(NO,)]
+    options: list[Raw] = [(YES,), (NO,)]
+    if not can_act(state, seat, owner, action):
+        options = [(NO,)]
+        poor = state.players[seat].money < build.COST_PER_SPACE
+        if action == ANIMALS or (action == BUILD and poor):  # which may lack nothing but money
+            options += sale_options(state, seat)
     public = not hand_matters(state, seat, owner, action)
-    return Choice(CONFIRM, "run-again", options, public=public, about=(words.ACT, action))
+    kind = CONFIRM if options[-1][0] == NO else MENU
+    return Choice(kind, "run-again", options, public=public, about=(words.ACT, action))
 
 
 def hand_matters(state: Zoo, seat: int, owner: int, action: int) -> bool:
@@ -197,7 +203,7 @@ def rest_again_options(state: Zoo, frame: Frame, step: RestAgain, seat: int) -> 
 
 
 def run_again_chosen(state: Zoo, frame: Frame, step: Step, seat: int, picked: tuple[Raw, ...]) -> None:
-    if picked[0][0] == YES:
+    if not sell(state, frame, seat, picked[0]) and picked[0][0] == YES:
         action = bound(state, frame, "card")
         player = own_player(state, seat)
         tokens = list(player.multipliers)
