@@ -11,7 +11,7 @@ SHOWN: Final = 3  # options named in an answer
 
 
 class Count:
-    """A number that a template may give a noun: ``{0:card|cards}``."""
+    """A number that a template may give a noun: ``{0:apple|apples}``."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -29,16 +29,16 @@ def sentence(text: str) -> str:
 
 def listed(parts: list[str], word: str = "and") -> str:
     """
-    >>> listed(["3 money", "1 X-token"])
-    '3 money and 1 X-token'
+    >>> listed(["3 apples", "1 pear"])
+    '3 apples and 1 pear'
     """
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}" if parts else "nothing"
 
 
 def article(noun: str) -> str:
     """
-    >>> article("Asia icon"), article("Bird icon")
-    ('an Asia icon', 'a Bird icon')
+    >>> article("apple"), article("pear")
+    ('an apple', 'a pear')
     """
     return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"
 
