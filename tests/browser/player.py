@@ -30,6 +30,11 @@ WAY = """id => {
 }"""
 
 
+def card_of(page: Page, game: str = "Ark: Awakening") -> Locator:
+    """The card of a game on the start page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
 def table_of(page: Page) -> str:
     return page.url.partition("/t/")[2].partition("?")[0].partition("#")[0]
 
