@@ -81,19 +81,27 @@ def test_a_document_belongs_to_whoever_gets_it() -> None:
     assert arks.save(table()) == before
 
 
+MAPS = ("choose", ["7", "4", "6"], ["8", "5", "0"], "draft")  # of games of Ark Nova
+
+
 @cache
 def documents() -> list[str]:
     """Saved games in the middle of all kinds of questions, and finished ones."""
     found: dict[str, str] = {}
-    for mode, players in (("awakening", 3), ("first-mission", 2)):
-        for seed in range(4):
-            state = table(players=players, seed=seed, mode=mode)
+    for seed in range(4):
+        for state in (
+            table(seed=seed),
+            table(players=2, seed=seed, mode="first-mission"),
+            arks.new("nova", players=3, seed=seed, options={"map": MAPS[seed]}),
+            arks.new("nova", players=1, seed=seed, options={"map": str(seed)}),
+        ):
+            kind = " ".join([state.rules.game, *state.rules.modules])
             player = Wanderer(seed)
             while arks.outcome(state) is None:
                 prompts = "+".join([ask.prompt for ask in arks.asks(state).values()])
-                found.setdefault(f"{mode} {prompts}", json.dumps(arks.save(state)))
+                found.setdefault(f"{kind} {prompts}", json.dumps(arks.save(state)))
                 arks.answer(state, *player.move(state))
-            found[f"{mode} over {seed}"] = json.dumps(arks.save(state))
+            found[f"{kind} over {seed}"] = json.dumps(arks.save(state))
     return list(found.values())
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from arks.awakening import content
 from arks.awakening import tables as t
-from arks.lab import scenario_names as names
-from arks.lab.scenarios import Scenario, read
+from arks.lab.scenarios import Scenario, naming, read
+from arks.lab.scenarios.awakening import names
 
 FOLDER = Path(__file__).parent / "scenarios"
 PACK = content.load()
@@ -37,7 +37,7 @@ def laid() -> dict[int, set[int]]:
     for scenario in scenarios("rooms*.yaml"):
         for name, written in (scenario.given or {}).get("rooms", {}).items():
             room = written or {}
-            index = names.find(room.get("room", name), known, scenario.name, "room")
+            index = naming.find(room.get("room", name), known, scenario.name, "room")
             found[index].add(covered(PACK.rooms[index], room))
     return found
 
@@ -55,10 +55,10 @@ def texts(value: object) -> Iterator[str]:
         yield value
 
 
-def said() -> set[names.Tokens]:
+def said() -> set[naming.Tokens]:
     """Everything that scenarios of artifacts say or check, answer by answer."""
     return {
-        names.plain(answer)
+        naming.plain(answer)
         for scenario in scenarios("artifacts*.yaml")
         for text in texts([scenario.when, scenario.then])
         for answer in text.split(";")
@@ -82,15 +82,15 @@ def test_every_room_is_played_at_its_first_modifier_and_at_a_later_one(kind: t.R
 
 @pytest.mark.parametrize("card", PACK.artifacts, ids=lambda card: card.id)
 def test_every_artifact_is_named(card: t.Artifact) -> None:
-    name = names.plain(card.name)
-    assert any([names.within(name, words) for words in SAID]), f"no scenario of artifacts*.yaml names {card.name}"
+    name = naming.plain(card.name)
+    assert any([naming.within(name, words) for words in SAID]), f"no scenario of artifacts*.yaml names {card.name}"
 
 
 @pytest.mark.parametrize("card", IN_DECK, ids=lambda card: card.id)
 def test_every_artifact_of_the_deck_is_used(card: t.Artifact) -> None:
-    assert ("use", *names.plain(card.name)) in SAID, f"no scenario uses {card.name}"
+    assert ("use", *naming.plain(card.name)) in SAID, f"no scenario uses {card.name}"
 
 
 @pytest.mark.parametrize("card", [card for card in IN_DECK if card.critical], ids=lambda card: card.id)
 def test_every_critical_artifact_is_played_in_combat(card: t.Artifact) -> None:
-    assert ("play", *names.plain(card.name)) in SAID, f"no scenario plays {card.name} in combat"
+    assert ("play", *naming.plain(card.name)) in SAID, f"no scenario plays {card.name} in combat"

@@ -1,27 +1,52 @@
-"""Every ruling of docs/rulings.md is the source of a scenario, and no scenario cites one that does not exist."""
+"""Every ruling of the docs is the source of a scenario, and no scenario cites one that does not exist."""
+
+from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
+
+import pytest
 
 from arks.lab.scenarios import read
 
 HERE = Path(__file__).parent
-RULINGS = re.findall(r"^\| ([GR]-\d+) \|", (HERE.parent / "docs" / "rulings.md").read_text(), re.MULTILINE)
-CITED = {
-    id
-    for path in sorted((HERE / "scenarios").rglob("*.yaml"))
-    for scenario in read(path)
-    for id in re.findall(r"\b[GR]-\d+\b", scenario.source)
-}
+PAGE = HERE.parent / "docs" / "rulings.md"
+IDS = {"awakening": r"[GR]-\d+", "nova": r"N-[A-Z0-9]+"}
 
 
-def test_every_ruling_has_a_scenario() -> None:
-    assert [id for id in RULINGS if id not in CITED] == []
+@cache
+def rulings(game: str) -> list[str]:
+    return re.findall(rf"^\| ({IDS[game]}) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_every_cited_ruling_exists() -> None:
-    assert sorted(CITED - set(RULINGS)) == []
+@cache
+def cited(game: str) -> set[str]:
+    return {
+        id
+        for path in sorted((HERE / "scenarios").rglob("*.yaml"))
+        for scenario in read(path)
+        if scenario.game == game
+        for id in re.findall(rf"(?<![\w-]){IDS[game]}\b", scenario.source)
+    }
 
 
-def test_no_ruling_is_given_twice() -> None:
-    assert sorted(set(RULINGS)) == sorted(RULINGS)
+@pytest.mark.parametrize("game", IDS)
+def test_every_ruling_has_a_scenario(game: str) -> None:
+    assert [id for id in rulings(game) if id not in cited(game)] == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_cited_ruling_exists(game: str) -> None:
+    assert sorted(cited(game) - set(rulings(game))) == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_no_ruling_is_given_twice(game: str) -> None:
+    assert sorted(set(rulings(game))) == sorted(rulings(game))
+
+
+def test_every_ruling_that_the_rules_of_nova_cite_exists() -> None:
+    sources = (HERE.parent / "src" / "arks" / "nova").rglob("*.py")
+    found = {id for path in sources for id in re.findall(rf"\b{IDS['nova']}\b", path.read_text(encoding="utf-8"))}
+    assert sorted(found - set(rulings("nova"))) == []

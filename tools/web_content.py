@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
+
+from tools import web_nova
 
 import arks
 from arks.awakening import tables
@@ -13,6 +16,7 @@ from arks.awakening.tables import BENEFITS, OBJECTIVES, RESOURCES, SECTIONS, SIG
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import objective_text
 from arks.awakening.texts.printed import room_lines, section_gives
+from arks.nova.state import Zoo
 
 CLASSES = ("biodome", "factory", "generator", "gate", "special")
 DRIVERS = ("nothing", "cylinders", "cubes")
@@ -127,12 +131,20 @@ def goal(pack: tables.Pack, objective: Objective) -> dict[str, Any]:
     return found
 
 
-def main(file: str) -> None:
-    state = arks.new("awakening", players=2, seed=1)
-    assert isinstance(state, Ark)
-    with open(file, "w", encoding="utf-8") as out:
-        json.dump(content(state), out, ensure_ascii=False, indent=1)
-        out.write("\n")
+def zoo(players: int) -> Zoo:
+    state = arks.new("nova", players=players, seed=1)
+    assert isinstance(state, Zoo)
+    return state
+
+
+def main(sources: str) -> None:
+    """One file for each game, below the folder of the page's sources."""
+    ark = arks.new("awakening", players=2, seed=1)
+    assert isinstance(ark, Ark)
+    for game, record in (("awakening", content(ark)), ("nova", web_nova.content(zoo(2), zoo(1)))):
+        file = Path(sources) / game / "generated" / "content.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-const GAMES = ['awakening'];
+const GAMES = ['awakening', 'nova'];
 
 /** Modules that a folder may not import, and what it should do instead. */
 function apart(files, folders, message) {

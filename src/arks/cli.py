@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-app = App(name="arks", help="Two Arks: Ark: Awakening, alone against bots, with friends, or ten thousand times.")
+app = App(name="arks", help="Two Arks: Ark: Awakening and Ark Nova, alone, with friends, or ten thousand times.")
 content = App(name="content", help="Content packs.")
 app.command(content)
 
@@ -100,7 +100,8 @@ def simulate(
     bots: str = "greedy",
     mode: str | None = None,
     seed: int = 0,
-    turn_limit: int | None = 100,
+    turn_limit: int | None = None,
+    map: str | None = None,
     jobs: int = 1,
     json: Flag = False,
     report: Path | None = None,
@@ -115,14 +116,15 @@ def simulate(
     bots: One bot for all seats, or one for each, by commas.
     mode: Which mode; the game's default when not given.
     seed: Seed of the first game; the others count up.
-    turn_limit: Turns per player before the best standing wins; 0 for none.
+    turn_limit: Turns per player before the best standing wins, 100 when not given, 0 for none; Ark Nova has none.
+    map: Zoo maps of Ark Nova: one for all seats, one for each by commas, random, choose or draft.
     jobs: Processes.
     json: Print one JSON document.
     report: Write plots into this HTML file.
     """
     from arks.lab.simulate import run
 
-    return run(game, players, games, bots, mode, seed, turn_limit, jobs, json, report)
+    return run(game, players, games, bots, mode, seed, turn_limit, jobs, json, report, map)
 
 
 @app.command
@@ -133,7 +135,8 @@ def arena(
     games: int,
     mode: str | None = None,
     seed: int = 0,
-    turn_limit: int | None = 100,
+    turn_limit: int | None = None,
+    map: str | None = None,
     jobs: int = 1,
     json: Flag = False,
 ) -> int:
@@ -146,13 +149,14 @@ def arena(
     games: How many games each pair plays; an even number, so that both sit first equally often.
     mode: Which mode; the game's default when not given.
     seed: Seed of the first game; each seed is played from both seats.
-    turn_limit: Turns per player before the best standing wins; 0 for none.
+    turn_limit: Turns per player before the best standing wins, 100 when not given, 0 for none; Ark Nova has none.
+    map: Zoo maps of Ark Nova: one for all seats, one for each by commas, random, choose or draft.
     jobs: Processes.
     json: Print one JSON document.
     """
     from arks.lab.arena import run
 
-    return run(game, bots, games, mode, seed, turn_limit, jobs, json)
+    return run(game, bots, games, mode, seed, turn_limit, jobs, json, map)
 
 
 @app.command
@@ -213,7 +217,7 @@ def export(
 
 @app.command
 def rules(*word: str) -> int:
-    """Look up a word of the rules: an action, a benefit, a room, an artifact, an achievement; none lists them all."""
+    """Look up a word of the rules: an action, a room, an artifact, an ability, an animal; none lists them all."""
     from arks.lab.glossary import run
 
     return run(" ".join(word) or None)
@@ -221,7 +225,12 @@ def rules(*word: str) -> int:
 
 @content.command
 def check(pack: Path | None = None) -> int:
-    """Check a content pack: everything that is wrong with it, by file, record and field."""
+    """Check a content pack: everything that is wrong with it, by file, record and field.
+
+    Parameters
+    ----------
+    pack: Folder with a pack of Ark: Awakening, the built-in one when not given; or nova, for the facts of Ark Nova.
+    """
     from arks.lab.packs import run
 
     return run(pack)

@@ -14,6 +14,9 @@ from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
+from arks.nova import game as nova
+from arks.nova import maps
+from arks.nova import texts as nova_texts
 
 Kind = Literal["choice", "choices", "number", "flag", "folder"]  # how people are asked for an option
 Tables = dict[str, tuple[int, ...]]  # modes, each with its numbers of players
@@ -122,8 +125,29 @@ def awakening_info() -> GameInfo:
     )
 
 
+@cache
+def nova_info() -> GameInfo:
+    return GameInfo(
+        "nova",
+        "Ark Nova",
+        nova.PLAYERS,
+        {},
+        _options(
+            OptionInfo(
+                "map",
+                nova.DEFAULTS["map"],
+                "a map, random, choose, draft, or a list with the map of each seat",
+                "Zoo maps: the same for all (A is for first games, 0 comes next, 1 to 8 are advanced), or advanced "
+                "ones: random; each chooses 1 of 2; drafted from players + 1 in reverse order of play.",
+                maps.CHOICES,
+            ),
+        ),
+    )
+
+
 GAMES: Final[dict[str, Game]] = {
     "awakening": Game(awakening_info, awakening.rules, awakening.fresh, awakening_texts.told),
+    "nova": Game(nova_info, nova.rules, nova.fresh, nova_texts.told),
 }
 
 

@@ -8,9 +8,8 @@ import yaml
 
 import arks
 from arks.awakening.state import Ark
-from arks.lab.scenario_names import Names
-from arks.lab.scenario_position import set_position
-from arks.lab.scenario_scene import Scene, play
+from arks.lab.scenarios.awakening.scene import ShipScene
+from arks.lab.scenarios.scene import play
 
 
 class Position(NamedTuple):
@@ -26,13 +25,13 @@ class Position(NamedTuple):
 
     def play(self, **answers: str) -> None:
         """``yellow="act Engineering; done"``"""
-        play(Scene(self.state, Names(), careful=False), answers, "the step")
+        play(ShipScene(self.state, careful=False), answers, "the step")
 
 
 def position(rooms: str, players: int = 2, options: dict[str, Any] | None = None, **given: Any) -> Position:
     """The named rooms with what is in them, and what else `given` of a scenario names; yellow's turn begins."""
     state = arks.new("awakening", players=players, seed=1, options=options)
     assert isinstance(state, Ark)
-    names = Names()
-    set_position(state, {"rooms": yaml.safe_load(rooms), **given}, names)
-    return Position(state, {"yellow biodome": 0, "red biodome": 1, **names.given})
+    scene = ShipScene(state, careful=False)
+    scene.set_position({"rooms": yaml.safe_load(rooms), **given})
+    return Position(state, {"yellow biodome": 0, "red biodome": 1, **scene.names.given})

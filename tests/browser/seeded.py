@@ -42,12 +42,14 @@ class Seeded(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """A table: how many play what, who sits at the other seats, and whether everybody may find it."""
+    """A table: how many play what, who sits at the other seats, who may find it, and who played so far."""
 
     players: int
     options: dict[str, Any]
     others: SeatKind = "bot"
     listed: bool = False
+    game: str = "awakening"
+    level: str = "greedy"  # wild games are found in a moment, clever ones look like people's
 
 
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
@@ -60,6 +62,20 @@ def asked(prompt: str, kind: str | None = None) -> Until:
     def when(state: arks.State, _: int) -> int | None:
         asks = arks.asks(state).items()
         return next((seat for seat, ask in asks if ask.prompt == prompt and kind in (None, ask.kind)), None)
+
+    return when
+
+
+@cache
+def offered(prompt: str, word: str, besides: int = 0) -> Until:
+    """Until somebody is asked this and may do that, and so many other things."""
+
+    def when(state: arks.State, _: int) -> int | None:
+        for seat, ask in arks.asks(state).items():
+            fitting = [option for option in ask.options if option.id.split()[0] == word]
+            if ask.prompt == prompt and fitting and len(ask.options) > besides:
+                return seat
+        return None
 
     return when
 
@@ -88,32 +104,34 @@ class Moment(NamedTuple):
 
 
 def played(wish: Wish, seed: int, until: Until) -> Moment:
-    return first_played(wish.players, seed, until, frozenset(wish.options.items()))
+    kind = (wish.game, wish.level, wish.players)
+    return first_played(kind, seed, until, frozenset(wish.options.items()))
 
 
 @cache
-def first_played(players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
+def first_played(kind: tuple[str, str, int], seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
     """The first game from this seed on in which bots come to the moment; how they play is not the page's matter."""
+    game, level, players = kind
     for tried in range(seed, seed + GAMES):
-        found = play_until(players, tried, until, dict(options))
+        found = play_until(Wish(players, dict(options), game=game, level=level), tried, until)
         if found is not None:
             return found
     raise AssertionError(f"the moment came in none of {GAMES} games")
 
 
-def play_until(players: int, seed: int, until: Until, options: dict[str, Any]) -> Moment | None:
-    for play, entries in games_of(players, seed, options, "greedy"):
+def play_until(wish: Wish, seed: int, until: Until) -> Moment | None:
+    for play, entries in games_of(wish, seed, wish.level):
         seat = until(play.state, len(entries))
         if seat is not None:
             return Moment(seed, seat, entries, play.outcome())
     return None
 
 
-def games_of(players: int, seed: int, options: dict[str, Any], level: str) -> Iterator[tuple[Play, list[Entry]]]:
+def games_of(wish: Wish, seed: int, level: str) -> Iterator[tuple[Play, list[Entry]]]:
     """A game among bots, shown before each answer and at its end."""
-    play = Play(new_table(players, seed, options), players, [], None, 1)
+    play = Play(new_table(wish, seed), wish.players, [], None, 1)
     rng = random.Random(seed)
-    bots = [make(level) for _ in range(players)]
+    bots = [make(level) for _ in range(wish.players)]
     entries: list[Entry] = []
     yield play, entries
     while asks := arks.asks(play.state):
@@ -138,7 +156,7 @@ class Questions:
         return self._found[prompt, kind]
 
     def _play(self, seed: int, level: str) -> None:
-        for play, entries in games_of(self.wish.players, seed, self.wish.options, level):
+        for play, entries in games_of(self.wish, seed, level):
             for seat, ask in arks.asks(play.state).items():
                 if (ask.prompt, ask.kind) not in self._found:
                     self._found[ask.prompt, ask.kind] = Moment(seed, seat, entries.copy(), None)
@@ -146,7 +164,7 @@ class Questions:
 
 def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
     """Write a table at which the game has come to a moment, and say who sits at the other seats."""
-    row = new_table(wish.players, moment.seed, wish.options)
+    row = new_table(wish, moment.seed)
     row.listed = wish.listed
     if moment.outcome is not None:
         row.ended, row.outcome = clock.now(), moment.outcome
@@ -157,8 +175,8 @@ def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
     return found
 
 
-def new_table(players: int, seed: int, options: dict[str, Any]) -> TableRow:
-    row = new_row("awakening", options, players, name="", hints=True)
+def new_table(wish: Wish, seed: int) -> TableRow:
+    row = new_row(wish.game, wish.options, wish.players, name="", hints=True)
     row.seed = seed
     return row
 

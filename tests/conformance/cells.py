@@ -18,9 +18,14 @@ class Cell(NamedTuple):
 
     def new(self, seed: int, limit: int | None = None) -> arks.State:
         options = dict(self.options)
-        if "turn_limit" in arks.games()[self.game].options:
+        if self.limited:
             options["turn_limit"] = limit or LIMITS[seed % len(LIMITS)]
         return arks.new(self.game, players=self.players, seed=seed, options=options)
+
+    @property
+    def limited(self) -> bool:
+        """Whether its games can be stopped after some turns."""
+        return "turn_limit" in arks.games()[self.game].options
 
     @property
     def name(self) -> str:
@@ -40,10 +45,15 @@ def registered() -> list[Cell]:
     return found
 
 
+MAPS = ("0", "1", "2", "3", "4", "5", "6", "7", "8")
 CELLS = registered()
 VARIANTS = [
     Cell("awakening", 4, {"mode": "awakening", "layout": "four-alternative"}),
     Cell("awakening", 5, {"mode": "awakening", "layout": "five-alternative"}),
     Cell("awakening", 3, {"mode": "awakening", "groups": ["grid", "works", "underdeck"]}),
+    *[Cell("nova", 2 + place % 3, {"map": map}) for place, map in enumerate(MAPS)],
+    Cell("nova", 1, {"map": "random"}),
+    Cell("nova", 3, {"map": "choose"}),
+    Cell("nova", 4, {"map": "draft"}),
 ]
 EVERY = CELLS + VARIANTS

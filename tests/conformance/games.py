@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 import arks
-from tests.conformance import awakening
+from tests.conformance import awakening, nova
 from tests.conformance.cells import Cell
 from tests.conformance.players import Wanderer
 from tests.conformance.promises import cards, check_decision, check_end
@@ -32,7 +32,10 @@ class NoLedger:
     def compare(self) -> None: ...
 
 
-LEDGERS: dict[str, Callable[[Callable[[], dict[str, Any]]], Ledger]] = {"awakening": awakening.Ledger}
+LEDGERS: dict[str, Callable[[Callable[[], dict[str, Any]]], Ledger]] = {
+    "awakening": awakening.Ledger,
+    "nova": nova.Ledger,
+}
 
 
 def conforms(cell: Cell, seed: int) -> int:

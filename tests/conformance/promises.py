@@ -10,9 +10,12 @@ from typing import Any, NamedTuple
 
 import arks
 from arks.kernel.asks import KINDS, find, resolve
-from tests.conformance import awakening
+from tests.conformance import awakening, nova
 
-DRAWN = {"awakening": awakening.drawn_things}  # what a game's page draws without being told its id
+DRAWN = {
+    "awakening": awakening.drawn_things,
+    "nova": nova.drawn_things,
+}  # what a game's page draws without being told its id
 AHEAD = 3  # answers that clones and loaded games are followed
 MEMOS = {"owner", "rules", "choices", "events", "chance"}  # of the state, but not part of the position
 

@@ -11,13 +11,17 @@ from tests.conformance.games import conforms
 pytestmark = pytest.mark.both_builds
 
 GAMES = 16  # of each cell
+FEWER = {"nova": 2}  # its games are long, and it has more cells
 SOAK = range(1000, 1200)
 
 every_cell = pytest.mark.parametrize("cell", EVERY, ids=lambda cell: cell.name)
 
 
-@every_cell
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize(
+    ("cell", "seed"),
+    [(cell, seed) for cell in EVERY for seed in range(FEWER.get(cell.game, GAMES))],
+    ids=lambda value: value.name if isinstance(value, Cell) else str(value),
+)
 def test_a_random_game_conforms(cell: Cell, seed: int) -> None:
     assert conforms(cell, seed) > 0
 

@@ -13,14 +13,18 @@ from tests.conformance.players import Wanderer
 from tests.conformance.twins import ToldApart, another_world, follow
 
 GAMES = 3  # of each cell
+FEWER = {"nova": 1}
 SOAK = range(1000, 1060)
 
 every_cell = pytest.mark.parametrize("cell", EVERY, ids=lambda cell: cell.name)
 
 
 @pytest.mark.both_builds
-@every_cell
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize(
+    ("cell", "seed"),
+    [(cell, seed) for cell in EVERY for seed in range(FEWER.get(cell.game, GAMES))],
+    ids=lambda value: value.name if isinstance(value, Cell) else str(value),
+)
 def test_a_seat_cannot_tell_the_true_game_from_its_twins(cell: Cell, seed: int) -> None:
     state = cell.new(seed)
     compared = follow(state, seed % cell.players, seed)

@@ -47,6 +47,17 @@ def test_a_record_is_told_to_its_end(tmp_path: Path) -> None:
     assert "You" not in shown
 
 
+def test_a_record_of_ark_nova_is_told_to_its_end(tmp_path: Path) -> None:
+    session = arks.Session(arks.new("nova", players=1, seed=5))
+    rng = Random(5)
+    while session.state.outcome is None:
+        for seat, ask in arks.asks(session.state).items():
+            session.answer(seat, arks.sample(ask, rng))
+    shown = told(written(tmp_path, session.record()))
+    assert "Round 6 began" in shown and "victory points." in shown
+    assert "You" not in shown
+
+
 def test_answers_that_were_taken_back_are_no_part_of_the_story(tmp_path: Path) -> None:
     record = recorded(undo=True)
     assert records.retell(record) == records.retell({**record, "log": record["log"][2:]})

@@ -16,9 +16,10 @@ from xml.dom import minidom
 import pytest
 
 from arks.cli import main
-from arks.lab.matches import Match, Result, Standing, play, play_all
+from arks.lab.matches import Match, Result, play, play_all
 from arks.lab.report import page
 from arks.lab.simulate import plan, simulate, summed_up
+from arks.lab.standings import Standing
 
 RANDOM = ("simulate", "awakening", "--bots", "random", "--players", "3", "--games", "4", "--turn-limit", "4")
 

@@ -17,7 +17,7 @@ from arks.awakening.state import ARTIFACT_DECK, Ark, add_units, hand_zone, own_p
 from arks.bots import make
 from arks.kernel.zones import move, top
 from arks.lab.records import beginning, read_record
-from arks.lab.terminal import HELP, Table
+from arks.lab.terminal import HELP, Table, play_at_terminal
 from arks.lab.terminal_board import draw_ship
 from arks.lab.terminal_choices import choices_text, marks_of
 from arks.lab.terminal_things import find_things, look
@@ -273,3 +273,8 @@ def test_looking_at_a_thing_tells_what_is_printed_and_what_stands_there() -> Non
     assert "controlled by you" in look(state, 0, "room:0")
     assert look(state, 0, "achievement:0") == ["Full Crew", "6 units awake"]
     assert look(state, 0, "cell:0") == ["A1"]
+
+
+def test_another_game_is_refused_in_a_sentence() -> None:
+    with pytest.raises(arks.Illegal, match="played in the browser"):
+        play_at_terminal("nova", "awakening", 2, "random", 1)

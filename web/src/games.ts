@@ -1,12 +1,11 @@
-/** The games of this page; the only module that knows them all. Each table's face is a chunk of its own. */
-import awakening from './awakening/card';
-import type { Card, Face } from './lib/face';
+/** The games at a table; `cards.ts` has them for the start page. No other module knows them all. */
+import type { Face } from './lib/face';
 import { t } from './lib/text';
 
-export const cards: Record<string, Card> = { awakening };
-
+/** Each face is a chunk of its own. */
 const faces: Record<string, () => Promise<{ default: Face }>> = {
   awakening: () => import('./awakening/face'),
+  nova: () => import('./nova/face'),
 };
 
 export async function faceOf(game: string): Promise<Face> {

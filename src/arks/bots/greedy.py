@@ -1,4 +1,4 @@
-"""The greedy bot: plays the turn that leaves it the fewest turns to go."""
+"""The greedy bot: plays the turn that leaves it best off, whatever the game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import random
 from hashlib import blake2b
 from typing import NamedTuple
 
-from arks.awakening.state import Ark
+from arks.bots.awakening.mind import AwakeningMind
 from arks.bots.base import Bot
-from arks.bots.estimate import TERMS, Judge
+from arks.bots.mind import Mind, Node
+from arks.bots.nova.mind import NovaMind
 from arks.bots.search import Search
 from arks.kernel.frames import choice_of
 from arks.kernel.state import State
@@ -36,43 +37,60 @@ class GreedyBot(Bot):
         self.said = ""
 
     def answer(self, world: State, seat: int, rng: random.Random) -> list[str]:
-        assert isinstance(world, Ark)
         if not self.foresaw(world, seat):
             self.think(world, seat)
         return self.plan.pop(0).picked
 
-    def foresaw(self, world: Ark, seat: int) -> bool:
+    def foresaw(self, world: State, seat: int) -> bool:
         """Whether the plan goes on with this very question."""
         if not self.plan or self.plan[0].decision != world.decisions:
             return False
         return self.plan[0].options == choice_of(world, seat).options
 
-    def think(self, world: Ark, seat: int) -> None:
+    def think(self, world: State, seat: int) -> None:
         """Plan anew. All chance comes from what the seat sees, so equal views give equal plans."""
         own = random.Random(seed_of(world, seat))
         imagined = imagine(world, seat, own)
-        search = Search(imagined, seat, own)
-        node = search.best()
-        self.said = why(search.judge, imagined, node.state)
-        self.plan = []
-        while node.parent is not None:
-            choice = node.choice
-            assert choice is not None
-            self.plan.append(Foreseen(node.parent.state.decisions, choice.options, node.picked))
-            node = node.parent
-        self.plan.reverse()
+        mind = mind_for(imagined, seat)
+        end = Search(imagined, seat, mind, own).best()
+        self.said = mind.why(end)
+        self.plan = planned(mind, end)
 
     def reason(self) -> str:
         return self.said
 
 
-def seed_of(world: Ark, seat: int) -> int:
+def mind_for(state: State, seat: int) -> Mind:
+    """What to think with: every game has its own."""
+    if state.rules.game == "nova":
+        return NovaMind(state, seat)
+    return AwakeningMind(state, seat)
+
+
+def planned(mind: Mind, end: Node) -> list[Foreseen]:
+    """The answers that lead to an end, as far as nothing comes to light on the way."""
+    plan: list[Foreseen] = []
+    node = end
+    while node.parent is not None:
+        choice = node.choice
+        assert choice is not None
+        before = node.parent.state
+        if mind.was_foreseen(before):
+            plan.append(Foreseen(before.decisions, choice.options, before.rules.words.ids(list(node.picked))))
+        else:
+            plan = []
+        node = node.parent
+    plan.reverse()
+    return plan
+
+
+def seed_of(world: State, seat: int) -> int:
     """A number that depends on all the seat may know, and on nothing else."""
     shown = json.dumps(view(world, seat), sort_keys=True)
     return int.from_bytes(blake2b(f"{seat} {shown}".encode(), digest_size=8).digest(), "big")
 
 
-def imagine(world: Ark, seat: int, rng: random.Random) -> Ark:
+def imagine(world: State, seat: int, rng: random.Random) -> State:
     """One world of those the seat cannot tell apart, the same one whichever of them is handed in."""
     sorted_world = world.clone()
     cards = own_cards(sorted_world)
@@ -83,21 +101,4 @@ def imagine(world: Ark, seat: int, rng: random.Random) -> Ark:
     for uids in hidden.values():
         for uid, face in zip(uids, sorted([cards.face[uid] for uid in uids])):
             cards.face[uid] = face
-    imagined = determinise(sorted_world, seat, rng)
-    assert isinstance(imagined, Ark)
-    return imagined
-
-
-def why(judge: Judge, before: Ark, after: Ark) -> str:
-    """What the plan improves most."""
-    outcome = after.outcome
-    if outcome is not None and judge.seat in outcome.winners:
-        return "It wins the game."
-    best = 0
-    most = 0.0
-    for term, (old, new) in enumerate(zip(judge.terms(before), judge.terms(after))):
-        gain = (old - new) * TERMS[term][0]
-        if gain > most:
-            most = gain
-            best = term
-    return TERMS[best][1] if most > 0.0 else "Nothing better was found."
+    return determinise(sorted_world, seat, rng)

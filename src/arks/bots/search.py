@@ -1,59 +1,39 @@
-"""Looking ahead to the end of the own turn: a beam over its answers, one beam for each line it may perform."""
+"""Looking ahead to the end of the own turn: a beam over its answers, one beam for each line it may take."""
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
-from arks.awakening.state import Ark
-from arks.awakening.words import ACT, CHAIN
-from arks.bots.appetite import Appetite
-from arks.bots.estimate import Judge
-from arks.bots.prune import Answer, combat_cards, worth_trying
-from arks.kernel.asks import MENU, SEALED, Ask, Choice, sample
+from arks.bots.mind import Answer, Mind, Node
+from arks.kernel.asks import SEALED, Choice
 from arks.kernel.frames import answer, asks, choice_of
+from arks.kernel.state import State
 from arks.kernel.words import Raw
 
-BEAM: Final = 3  # states kept after each action of a line
 STEPS: Final = 16  # actions of one turn that are looked at
 NODES: Final = 3000  # states after which no further action is looked at
 INSIDE: Final = 5  # answers that belong to one action
-STRONG_CARD: Final = 0.6  # how often an opponent is thought to play its strongest card
-SEALED_SAMPLES: Final = 4  # answers of an opponent tried against each own sealed one
-
-
-class Node:
-    """A state of the search and the answer that led to it."""
-
-    def __init__(self, state: Ark, parent: Node | None, choice: Choice | None, picked: list[str]) -> None:
-        self.state = state
-        self.parent = parent
-        self.choice = choice  # what was asked
-        self.picked = picked
-        self.value = 0.0
-        self.line: tuple[Raw, ...] = () if parent is None else parent.line  # the lines performed: one beam for each
 
 
 class Search:
     """One look ahead from a state in which the seat owes an answer."""
 
-    def __init__(self, root: Ark, seat: int, rng: random.Random) -> None:
+    def __init__(self, root: State, seat: int, mind: Mind, rng: random.Random) -> None:
         self.root = root
         self.seat = seat
+        self.mind = mind
         self.rng = rng
-        self.judge = Judge(root, seat)
-        self.appetite = Appetite(self.judge, root)
-        self.own_turn = root.active == seat
-        self.turn = root.players[seat].turns
         self.nodes = 0
-        self.best_end: Node | None = None
+        self.ends: list[Node] = []
 
     def best(self) -> Node:
         """The best end of the turn, reached through its parents."""
         choice = choice_of(self.root, self.seat)
         if choice.kind == SEALED:
             return self.best_sealed(choice)
-        front = [Node(self.root, None, None, [])]
+        front = [Node(self.root, None, None, ())]
         for _ in range(STEPS):
             found: list[Node] = []
             for node in front:
@@ -61,66 +41,86 @@ class Search:
             front = self.beam(found)
             if not front or self.nodes > NODES:
                 break
-        for node in front:
-            self.note_end(node)
-        assert self.best_end is not None
-        return self.best_end
+        self.ends += front
+        return self.best_end()
 
-    def note_end(self, node: Node) -> None:
-        if self.best_end is None or node.value > self.best_end.value:
-            self.best_end = node
+    def best_end(self) -> Node:
+        """The end with the highest value; a mind may want to know how the best few of them go on."""
+        ends = self.ends
+        best = ends[0]
+        for node in ends:
+            if node.value > best.value:
+                best = node
+        if self.mind.further > 1:
+            return self.best_further(best)
+        return best
+
+    def best_further(self, best: Node) -> Node:
+        """Of the best ends the one after which the next turn can be the best, as if the opponents did nothing."""
+        self.ends.sort(key=lambda node: node.value, reverse=True)
+        looked: set[Answer] = set()
+        most = -math.inf
+        for node in self.ends:
+            gist = self.mind.gist(node)
+            if gist in looked:
+                continue
+            looked.add(gist)
+            state = self.mind.next_turn(node.state, self.rng)
+            value = node.value
+            if state is not None:
+                search = Search(state, self.seat, self.mind.for_next_turn(state), self.rng)
+                value = search.best().value
+                self.nodes += search.nodes
+            if value > most:
+                most = value
+                best = node
+            if len(looked) == self.mind.further:
+                break
+        return best
 
     def expand(self, node: Node, found: list[Node], depth: int) -> None:
         """All states after the next whole action; the answers inside an action are not compared by themselves."""
+        mind = self.mind
         choice = choice_of(node.state, self.seat)
-        for picked in worth_trying(node.state, self.seat, choice, self.appetite):
+        for picked in mind.worth_trying(node.state, choice):
             child = self.follow(node, choice, picked)
             state = child.state
             if self.is_end(state):
-                child.value = self.judge.value(state)
-                self.note_end(child)
-                continue
-            asked = choice_of(state, self.seat)
-            if (asked.kind != MENU or asked.prompt == "wild-line") and depth < INSIDE:
+                child.value = mind.value(state)
+                self.ends.append(child)
+            elif depth < INSIDE and mind.is_inside(choice_of(state, self.seat)):
                 self.expand(child, found, depth + 1)
             else:
-                child.value = self.judge.value(state)
+                child.value = mind.value(state)
                 found.append(child)
 
     def follow(self, node: Node, choice: Choice, picked: Answer) -> Node:
-        words = self.root.rules.words
-        ids = [words.id(raw) for raw in picked]
         state = node.state.clone()
-        answer(state, self.seat, ids)
+        answer(state, self.seat, state.rules.words.ids(list(picked)))
         self.nodes += 1
-        child = Node(state, node, choice, ids)
-        word = picked[0][0] if picked else -1
-        if word in (ACT, CHAIN):
+        child = Node(state, node, choice, picked)
+        if picked and self.mind.opens_line(picked[0]):
             child.line = (*node.line, picked[0])
         self.others_answer(state)
         return child
 
-    def others_answer(self, state: Ark) -> None:
+    def others_answer(self, state: State) -> None:
         """Opponents answer: the same question, and all that comes up in this seat's turn."""
         while not self.owes(state):
             pending = state.pending
-            if pending is None or (pending.answers.count(None) == len(pending.seats) and not self.in_turn(state)):
+            if pending is None or (pending.answers.count(None) == len(pending.seats) and not self.mind.in_turn(state)):
                 return
             for other, ask in asks(state).items():
-                strong = ask.kind == SEALED and self.rng.random() < STRONG_CARD
-                answer(state, other, strongest(ask) if strong else sample(ask, self.rng))
+                answer(state, other, self.mind.others_answer(ask, self.rng))
 
-    def owes(self, state: Ark) -> bool:
+    def owes(self, state: State) -> bool:
         pending = state.pending
         if pending is None or self.seat not in pending.seats:
             return False
         return pending.answers[pending.seats.index(self.seat)] is None
 
-    def in_turn(self, state: Ark) -> bool:
-        return self.own_turn and state.active == self.seat and state.players[self.seat].turns == self.turn
-
-    def is_end(self, state: Ark) -> bool:
-        return state.outcome is not None or not self.in_turn(state) or not self.owes(state)
+    def is_end(self, state: State) -> bool:
+        return state.outcome is not None or not self.mind.in_turn(state) or not self.owes(state)
 
     def beam(self, found: list[Node]) -> list[Node]:
         """The best states of each line; equal values are taken for equal states reached in another order."""
@@ -134,26 +134,19 @@ class Search:
                 continue
             seen.add(mark)
             n = room.get(node.line, 0)
-            if n < BEAM:
+            if n < self.mind.beam:
                 room[node.line] = n + 1
                 kept.append(node)
         return kept
 
     def best_sealed(self, choice: Choice) -> Node:
         """Each promising answer against several of the opponents'."""
-        root = Node(self.root, None, None, [])
-        for picked in worth_trying(self.root, self.seat, choice, self.appetite):
+        root = Node(self.root, None, None, ())
+        for picked in self.mind.worth_trying(self.root, choice):
             total = 0.0
-            for _ in range(SEALED_SAMPLES):
+            for _ in range(self.mind.sealed_samples):
                 child = self.follow(root, choice, picked)
-                total += self.judge.value(child.state)
-            child.value = total / SEALED_SAMPLES
-            self.note_end(child)
-        assert self.best_end is not None
-        return self.best_end
-
-
-def strongest(ask: Ask) -> list[str]:
-    state = ask.state
-    assert isinstance(state, Ark)
-    return [state.rules.words.id(combat_cards(state, ask.choice.options)[0])]
+                total += self.mind.value(child.state)
+            child.value = total / self.mind.sealed_samples
+            self.ends.append(child)
+        return self.best_end()

@@ -41,6 +41,8 @@ Describe = Callable[["Rules", Any], str]
 Value = Callable[[Any, "Frame", Any], int]
 Listener = Callable[[Any, "Event"], None]
 Modifier = Callable[[Any, int, int], int]
+# Whether it can matter which of two effects (procedures) of a seat comes first; a game that does not say asks always.
+Clash = Callable[[Any, int, int, int], bool]
 
 
 class Expression:
@@ -140,6 +142,7 @@ class Table:
     cost: Callable[[Any, int, Raw], dict[str, int]]
     prompt: Callable[[Any, int, Choice], str]
     why_not: Callable[[Any, int, str], WhyNot]
+    clash: Clash | None = None
 
 
 class Rules:
@@ -163,6 +166,7 @@ class Rules:
         self.cost = table.cost
         self.prompt = table.prompt
         self.why_not = table.why_not
+        self.clash = table.clash
         self.checks = tuple([check for module in modules for check in module.checks])
         self.queries: dict[str, list[Modifier]] = {}
         self.listeners: dict[int, list[Listener]] = {}

@@ -251,7 +251,22 @@ def next_options(state: State, frame: Frame, step: PickNext, seat: int) -> Choic
         option = (EFFECT, bag[place], bag[place + 1])
         if option not in options:  # two of the same: either order is the same
             options.append(option)
+    if state.rules.clash is not None and len(options) > 1:
+        options = without_question(state, seat, options)
     return Choice(ORDER, "next-effect", options) if options else None
+
+
+def without_question(state: State, seat: int, options: list[Raw]) -> list[Raw]:
+    """One effect that may as well come first, if there is such; asking would be idle."""
+    clash = state.rules.clash
+    assert clash is not None
+    for one in options:
+        for other in options:
+            if other is not one and clash(state, seat, one[1], other[1]):
+                break
+        else:
+            return [one]
+    return options
 
 
 def next_chosen(state: State, frame: Frame, step: PickNext, seat: int, picked: tuple[Raw, ...]) -> None:

@@ -64,7 +64,7 @@ def determinise(state: State, seat: int, rng: Rng) -> State:
     for _ in range(TRIES):
         other = state.clone()
         deal_anew(other, seat, rng)
-        if state.rules.plausible(other, seat):
+        if explain_asks(other, seat, rng) and state.rules.plausible(other, seat):
             break
     else:
         raise AssertionError("no deal fits what this seat knows")
@@ -90,6 +90,43 @@ def deal_anew(state: State, seat: int, rng: Rng) -> None:
         for uid, face in zip(uids, faces, strict=True):
             cards.face[uid] = face
     state.choices = {}
+
+
+def explain_asks(state: State, seat: int, rng: Rng) -> bool:
+    """See to it that the other seats could be asked what they are asked: some are asked only for a card they hold.
+
+    Such a seat gets one card more that explains its question, in place of one that this seat has not seen either.
+    """
+    if state.pending is None:
+        return True
+    for other in state.pending.seats:
+        if other != seat and not could_be_asked(state, other) and not give_a_reason(state, seat, other, rng):
+            return False
+    return True
+
+
+def could_be_asked(state: State, seat: int) -> bool:
+    frame = state.stack[-1]
+    instruction = state.rules.code[frame.procedure][frame.pc]
+    return instruction.options is not None and instruction.options(state, frame, instruction.step, seat) is not None
+
+
+def give_a_reason(state: State, seat: int, other: int, rng: Rng) -> bool:
+    """Exchange one card that only the other seat has seen for a hidden one, so that its question makes sense."""
+    cards = own_cards(state)
+    hidden = [uid for uid, seen in enumerate(cards.seen) if not seen >> seat & 1]
+    held = [uid for uid in hidden if cards.seen[uid] >> other & 1]
+    if not held:
+        return False
+    start = rng.randrange(0, len(hidden))
+    place = held[rng.randrange(0, len(held))]
+    for uid in hidden[start:] + hidden[:start]:
+        if cards.back[uid] == cards.back[place] and uid not in held:
+            cards.face[uid], cards.face[place] = cards.face[place], cards.face[uid]
+            if could_be_asked(state, other):
+                return True
+            cards.face[uid], cards.face[place] = cards.face[place], cards.face[uid]
+    return False
 
 
 def redraw_sealed(state: State, seat: int, rng: Rng) -> None:

@@ -17,13 +17,21 @@ Summary = dict[str, Any]
 
 
 def run(
-    game: str, bots: str, games: int, mode: str | None, seed: int, turn_limit: int | None, jobs: int, json: bool
+    game: str,
+    bots: str,
+    games: int,
+    mode: str | None,
+    seed: int,
+    turn_limit: int | None,
+    jobs: int,
+    json: bool,
+    map: str | None = None,
 ) -> int:
     at_least_one(games=games, jobs=jobs)
     names = named_bots(bots)
     if len(names) < 2 or len(set(names)) < len(names):
         raise ValueError("an arena needs two or more different bots, by commas")
-    matches = plan(game, names, games, seed, table_options(mode, turn_limit))
+    matches = plan(game, names, games, seed, table_options(game, mode, turn_limit, map))
     begin = time.perf_counter()
     results = play_all(matches, jobs)
     summary = summed_up(names, matches, results, time.perf_counter() - begin)

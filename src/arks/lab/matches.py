@@ -24,7 +24,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import arks
 from arks.bots import NAMES, make
 from arks.bots.play import ask_bot
+from arks.lab.standings import Standing, watcher
 
+TURN_LIMIT: Final = 100  # random players seldom come to another end
 NOTE_EVERY: Final = 10.0  # seconds between notes of progress where no bar can be drawn
 CHUNK: Final = 8  # matches handed to a process at once, at most
 
@@ -36,15 +38,6 @@ class Match(NamedTuple):
     options: dict[str, Any]
     bots: tuple[str, ...]  # by seat
     seed: int
-
-
-class Standing(NamedTuple):
-    """What a seat had done at the end."""
-
-    turns: int
-    mission: str  # "": none
-    achieved: tuple[str, ...]
-    activated: tuple[str, ...]
 
 
 class Result(NamedTuple):
@@ -76,6 +69,7 @@ def play(match: Match) -> Result:
     state = start(match)
     bots = [make(name) for name in match.bots]
     rng = random.Random(match.seed)
+    watching = watcher(state)
     happened: Counter[int] = Counter()
     decisions = 0
     while (outcome := arks.outcome(state)) is None:
@@ -83,21 +77,16 @@ def play(match: Match) -> Result:
         events = arks.answer(state, seat, ask_bot(bots[seat], state, seat, rng))
         decisions += 1
         happened.update([event.raw[0] for event in events])
+        watching.note(state, events)
     names = state.rules.words.words
     return Result(
         decisions,
         outcome.winners,
         outcome.scores,
         outcome.reason,
-        tuple([standing(board) for board in arks.view(state, None)["boards"]]),
+        watching.standings(state),
         {names[word].name: n for word, n in sorted(happened.items())},
     )
-
-
-def standing(board: dict[str, Any]) -> Standing:
-    """What the last view shows of a seat; missions are open by then."""
-    mission = board["mission"]
-    return Standing(board["turns"], mission["id"] if mission else "", tuple(board["achieved"]), tuple(board["targets"]))
 
 
 # --- what a user asks for
@@ -112,10 +101,22 @@ def named_bots(text: str) -> tuple[str, ...]:
     return names
 
 
-def table_options(mode: str | None, turn_limit: int | None) -> dict[str, Any]:
-    """Options of a table; a turn limit of 0 is none."""
-    options: dict[str, Any] = {"turn_limit": turn_limit or None}
-    return options if mode is None else options | {"mode": mode}
+def table_options(game: str, mode: str | None, turn_limit: int | None, map: str | None) -> dict[str, Any]:
+    """Options of a table, as far as something was asked for; several maps are named by commas.
+
+    A turn limit of 0 is none; without a word games that know one have `TURN_LIMIT`.
+    """
+    options: dict[str, Any] = {}
+    info = arks.games().get(game)
+    if turn_limit is None and info is not None and "turn_limit" in info.options:
+        turn_limit = TURN_LIMIT
+    if turn_limit is not None:
+        options["turn_limit"] = turn_limit or None
+    if mode is not None:
+        options["mode"] = mode
+    if map is not None:
+        options["map"] = [name.strip() for name in map.split(",")] if "," in map else map
+    return options
 
 
 def at_least_one(**numbers: int) -> None:

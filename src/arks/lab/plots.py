@@ -146,6 +146,24 @@ def spreads(title: str, rows: Sequence[tuple[str, Spread, str]]) -> str:
     return drawing(bottom + 24, title, parts)
 
 
+def differences(title: str, rows: Sequence[Bar]) -> str:
+    """Values above and below nothing, with their intervals."""
+    ends = [end for row in rows for end in (row.interval or (row.value, row.value))]
+    axis = Axis(min([0.0, *ends]), max([0.0, *ends]))
+    bottom = TOP + ROW * len(rows)
+    parts = axis.grid(bottom)
+    parts.append(line(axis.x(0.0), TOP, axis.x(0.0), bottom, "mark"))
+    for nth, row in enumerate(rows):
+        middle = TOP + ROW * (nth + 0.5)
+        parts.append(label(middle, row.label))
+        if row.interval is not None:
+            low, high = axis.x(row.interval[0]), axis.x(row.interval[1])
+            parts.append(line(low, middle, high, middle, "whisker"))
+        parts.append(dot(axis.x(row.value), middle, "winners", row.text))
+        parts.append(text(RIGHT + 8, middle + 4, row.text))
+    return drawing(bottom + 24, title, parts)
+
+
 def pairs(title: str, rows: Sequence[Pair]) -> str:
     """The share of winners beside the share of the others; the longer the line, the more it goes with winning."""
     axis = Axis(0.0, max([max(row.winners, row.others) for row in rows]), percent=True)

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import arks
 from arks.awakening.state import Ark
-from arks.awakening.texts import story
+from arks.games import GAMES
 from arks.kernel.session import Record, standing_answers
 from arks.lab.terminal_end import draw_end
 
@@ -21,10 +21,9 @@ def run(file: Path, console: Console | None = None) -> int:
     out = Console(highlight=False) if console is None else console
     for line in retell(record):
         out.print(line, markup=False)
-    assert isinstance(final, Ark)
     if final.outcome is None:
         out.print("The record ends here; the game is not over.")
-    else:
+    elif isinstance(final, Ark):
         out.print(draw_end(final, None))
     return 0
 
@@ -50,8 +49,9 @@ def beginning(record: Record) -> arks.State:
 def retell(record: Record) -> list[str]:
     """What a spectator saw of a record that fits; answers that were taken back are no part of it."""
     state = beginning(record)
-    assert isinstance(state, Ark)
+    told = GAMES[record["game"]].told
     lines: list[str] = []
     for entry in standing_answers(record["log"]):
-        lines += story(state, arks.answer(state, entry["seat"], entry["picked"]), None)
+        events = arks.answer(state, entry["seat"], entry["picked"])
+        lines += [line for _, line in told(state, events, None)]
     return lines

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import arks
 from arks.lab.matches import Result
-from arks.lab.plots import Bar, Pair, bars, histogram, pairs, spreads
+from arks.lab.plots import Bar, Pair, bars, differences, histogram, pairs, spreads
 from arks.lab.statistics import Spread, wilson
 
 MOST_ROWS: Final = 16  # of a plot
+OFTEN: Final = 5  # times a card must be played to be drawn
 
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #f6f5f1; --panel: #fff; --ink: #1d2126; --muted: #616a75; --grid: #dfe1e4;
@@ -70,6 +71,7 @@ def page(summary: dict[str, Any], results: Sequence[Result]) -> str:
         length_section(summary, results),
         score_section(summary),
         *what_won(results),
+        *collection_sections(summary),
         happened_section(summary),
     ]
     return (
@@ -242,6 +244,71 @@ def mission_section(results: Sequence[Result]) -> str:
         bars("Missions", rows[:MOST_ROWS], percent=True),
         ("mission", "held", "won", "share"),
         [(row.label, f"{held[name]:,}", f"{won[name]:,}", f"{row.value:.1%}") for name, row in zip(names, rows)],
+    )
+
+
+def collection_sections(summary: dict[str, Any]) -> list[str]:
+    """Maps and cards, where the game has them."""
+    sections: list[str] = []
+    if "maps" in summary:
+        sections.append(maps_section(summary["maps"]))
+    if "cards" in summary:
+        sections.append(cards_section(summary["cards"]))
+    return sections
+
+
+def maps_section(maps: Sequence[dict[str, Any]]) -> str:
+    names = ("mean", "p10", "p50", "p90")
+    rows = [(row["map"], Spread(*[row["score"][name] for name in names]), "accent") for row in maps]
+    return section(
+        "Zoo maps",
+        "Final scores on each map, the best mean first: eight of ten seats lie within a bar; its line is the median, "
+        "its dot the mean.",
+        spreads("Zoo maps", rows),
+        ("map", "seats", "wins", "share", "low", "high", "turns", *names),
+        [
+            (
+                row["map"],
+                f"{row['seats']:,}",
+                f"{row['wins']:,}",
+                *[f"{row[name]:.1%}" for name in ("share", "low", "high")],
+                f"{row['turns']:.1f}",
+                *[f"{row['score'][name]:.1f}" for name in names],
+            )
+            for row in maps
+        ],
+    )
+
+
+def cards_section(cards: Sequence[dict[str, Any]]) -> str:
+    """The cards with the greatest differences among those played often enough to tell."""
+    told = [row for row in cards if row["low"] is not None and row["played"] >= OFTEN]
+    told.sort(key=lambda row: (-row["difference"], row["card"]))
+    shown = told if len(told) <= MOST_ROWS else told[: MOST_ROWS // 2] + told[-MOST_ROWS // 2 :]
+    rows = [
+        Bar(row["card"], row["difference"], f"{row['difference']:+.1f}", "accent", (row["low"], row["high"]))
+        for row in shown
+    ]
+    return section(
+        "Cards",
+        "How much higher those who played a card scored in the end than those who did not, with the 95 % interval: the "
+        f"highest and the lowest of the cards played {OFTEN} times or more. It need not be the cause. Below, all "
+        "cards: points gained are those from playing it to the next card, action or break, and in the final scoring.",
+        differences("Cards", rows) if rows else "",
+        ("card", "kind", "played", "share of seats", "points gained", "score with", "score without", "difference"),
+        [
+            (
+                row["card"],
+                row["kind"],
+                f"{row['played']:,}",
+                f"{row['share']:.1%}",
+                f"{row['gained']:.1f}",
+                f"{row['score_with']:.1f}",
+                "" if row["score_without"] is None else f"{row['score_without']:.1f}",
+                "" if row["difference"] is None else f"{row['difference']:+.1f}",
+            )
+            for row in cards
+        ],
     )
 
 

@@ -8,17 +8,20 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from arks.lab.matches import Match, Result, at_least_one, named_bots, play_all, table_options
+from arks.lab.played import by_card, by_map
 from arks.lab.report import write_report
 from arks.lab.statistics import Spread, spread, wilson
 
 Summary = dict[str, Any]
+
+CARDS_SHOWN: Final = 12
 
 
 def run(
@@ -32,11 +35,12 @@ def run(
     jobs: int,
     json: bool,
     report: Path | None,
+    map: str | None = None,
 ) -> int:
     at_least_one(games=games, jobs=jobs)
     if report is not None:
         check_writable(report)
-    matches = plan(game, seats(named_bots(bots), players), games, seed, table_options(mode, turn_limit))
+    matches = plan(game, seats(named_bots(bots), players), games, seed, table_options(game, mode, turn_limit, map))
     begin = time.perf_counter()
     results = play_all(matches, jobs)
     summary = summed_up(matches, results, time.perf_counter() - begin)
@@ -101,6 +105,8 @@ def summed_up(matches: list[Match], results: list[Result], seconds: float) -> Su
     """The study in numbers, JSON-ready."""
     first = matches[0]
     n = len(results)
+    cards = by_card(results)
+    maps = by_map(results)
     happened: Counter[str] = Counter()
     for result in results:
         happened.update(result.happened)
@@ -120,6 +126,8 @@ def summed_up(matches: list[Match], results: list[Result], seconds: float) -> Su
         ],
         "reasons": dict(Counter([result.reason for result in results]).most_common()),
         "happened_per_game": {word: round(count / n, 3) for word, count in happened.most_common()},
+        **({"cards": cards} if cards else {}),
+        **({"maps": maps} if maps else {}),
     }
 
 
@@ -171,3 +179,43 @@ def tell(summary: Summary) -> None:
             *[f"{scores[name]:,.0f}" for name in ("mean", "p10", "p50", "p90")],
         )
     console.print(table)
+    if "maps" in summary:
+        console.print(maps_table(summary["maps"]))
+    if "cards" in summary:
+        console.print(cards_table(summary["cards"]))
+
+
+def maps_table(maps: list[dict[str, Any]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("map")
+    for head in ("seats", "wins", "95 %", "turns", "score", "p10", "p90"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in maps:
+        table.add_row(
+            row["map"],
+            f"{row['seats']:,}",
+            f"{row['share']:.1%}",
+            f"{100 * row['low']:.1f}-{row['high']:.1%}",
+            f"{row['turns']:.1f}",
+            *[f"{row['score'][name]:,.1f}" for name in ("mean", "p10", "p90")],
+        )
+    return table
+
+
+def cards_table(cards: list[dict[str, Any]]) -> Table:
+    """The cards played most; all of them are in the report and in the JSON document."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(f"the {min(CARDS_SHOWN, len(cards))} cards of {len(cards)} played most")
+    for head in ("played", "share", "gained", "score with", "without"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in cards[:CARDS_SHOWN]:
+        without = row["score_without"]
+        table.add_row(
+            row["card"],
+            f"{row['played']:,}",
+            f"{row['share']:.1%}",
+            f"{row['gained']:.1f}",
+            f"{row['score_with']:.1f}",
+            "" if without is None else f"{without:.1f}",
+        )
+    return table

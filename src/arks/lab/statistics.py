@@ -55,6 +55,27 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     return (max(0.0, middle - half), min(1.0, middle + half))
 
 
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float | None, float | None, float | None]:
+    """How much greater the mean of one sample is, and its 95 % interval (Welch); None where too little is known.
+
+    >>> difference([3, 5], [1])
+    (3.0, None, None)
+    """
+    if not one or not other:
+        return (None, None, None)
+    found = math.fsum(one) / len(one) - math.fsum(other) / len(other)
+    if min(len(one), len(other)) < 2:
+        return (found, None, None)
+    half = Z95 * math.sqrt(variance(one) / len(one) + variance(other) / len(other))
+    return (found, found - half, found + half)
+
+
+def variance(values: Sequence[float]) -> float:
+    """Of at least two values, as a sample."""
+    mean = math.fsum(values) / len(values)
+    return math.fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+
+
 class Rating(NamedTuple):
     """An Elo rating with its 95 % interval; the average of all rated is 0."""
 

@@ -14,10 +14,11 @@ from rich.text import Text
 import arks
 from arks.awakening.state import ROOM_DECK, Ark
 from arks.awakening.texts import story
-from arks.awakening.texts.names import colour_of, sentence
+from arks.awakening.texts.names import colour_of
 from arks.awakening.why.things import parse, thing_name
 from arks.bots import Bot, make
 from arks.kernel.asks import AMOUNT, CONFIRM, DISTRIBUTE, PAY
+from arks.kernel.phrases import sentence
 from arks.lab.records import beginning, read_record
 from arks.lab.terminal_board import SEAT_STYLES, SEEN, Marks, draw_ship, legend
 from arks.lab.terminal_choices import choices_text, marks_of, numbered, prompt_text
@@ -27,6 +28,7 @@ from arks.lab.terminal_things import find_things, impossible, look
 
 Read = Callable[[str], str]  # asks for a line of input; raises EOFError at the end of it
 
+GAME: Final = "awakening"
 SEAT: Final = 0  # the person's
 NEWS: Final = 14  # lines of news at most; fewer where the screen is low
 AROUND_NEWS: Final = 48  # lines that the rest takes
@@ -292,7 +294,10 @@ def play_at_terminal(
     else:
         record = None
         drawn = random.SystemRandom().randrange(1_000_000) if seed is None else seed
-        first = arks.new(game, players=players, seed=drawn, options={"mode": mode})
+        options = {"mode": mode} if game == GAME else {}
+        first = arks.new(game, players=players, seed=drawn, options=options)
+    if not isinstance(first, Ark):
+        raise arks.Illegal(f"the table at the terminal is for {GAME}; other games are played in the browser: arks play")
     console = Console()
     others = {seat: make(bots) for seat in range(first.rules.players) if seat != SEAT}
 

@@ -116,7 +116,8 @@ export class Game<V extends View = View> {
   );
   /** A game that has begun waits for somebody to take an open seat. */
   paused = $derived(this.table?.status === 'open' && (this.table.begun ?? true));
-  #words = $derived(new RegExp(`\\b(${this.face?.seatWords.join('|')})\\b`, 'g'));
+  /** Words for players; Red Panda and Yellow-throated Marten are none. */
+  #words = $derived(new RegExp(`\\b(${this.face?.seatWords.join('|')})\\b(?!-| [A-Z])`, 'g'));
 
   #connection: Connection | null = null;
   /** The server's clock less this machine's, in seconds. */

@@ -1,4 +1,4 @@
-/** Questions of numbers: options like `units own:2 robots:1`, taken apart so that each number has a control of its own. */
+/** Questions of numbers: options like `units own:2 robots:1` or `spend 2`, taken apart so that each number has a control of its own. */
 import type { Option } from './types';
 
 export interface Part {
@@ -15,7 +15,7 @@ export interface Parts {
   find(numbers: Record<string, number>): Option | undefined;
 }
 
-const NUMBER = /([a-z][\w-]*):(\d+)/g;
+const NUMBER = /([a-z][\w-]*)[: ](\d+)/g;
 
 function numbersOf(option: Option): Record<string, number> {
   return Object.fromEntries([...option.id.matchAll(NUMBER)].map(([, name, n]) => [name, Number(n)]));

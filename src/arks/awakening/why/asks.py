@@ -13,19 +13,12 @@ from arks.awakening.control import controls, occupies, rooms_with_pieces
 from arks.awakening.goals import progress
 from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of
 from arks.awakening.tables import ARTIFACT, FACTORY, GATE
-from arks.awakening.texts.names import (
-    card_name,
-    listed,
-    objective_text,
-    place,
-    player,
-    room_name,
-    section_name,
-)
+from arks.awakening.texts.names import card_name, objective_text, place, player, room_name, section_name
 from arks.awakening.why.line import card_in_line, room_in_line, section_in_line
 from arks.awakening.why.reasons import because
 from arks.awakening.words import CYLINDER_COLOURS
 from arks.kernel.asks import Choice, WhyNot
+from arks.kernel.phrases import listed
 from arks.kernel.rules import query
 from arks.kernel.state import Frame
 

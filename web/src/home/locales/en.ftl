@@ -1,6 +1,9 @@
 home-awakening = Ark: Awakening
 home-awakening-text = Explore a ship the size of a planet. Find out why you are on it.
 home-awakening-about = explore and control
+home-nova = Ark Nova
+home-nova-text = Design a modern zoo and fund the conservation work it stands for.
+home-nova-about = plan and build
 home-range =
     { $range ->
         [1] 1 player
@@ -33,6 +36,20 @@ option-layout = Shape of the ship
 option-layout-none = The usual one
 option-turn_limit = Turn limit
 option-turn_limit-text = Turns per player, then the best standing wins. Empty: no limit.
+option-map = Zoo map
+map-A = Map A, for a first game
+map-0 = Map 0, for the next games
+map-1 = Observation Tower
+map-2 = Outdoor Areas
+map-3 = Silver Lake
+map-4 = Commercial Harbor
+map-5 = Park Restaurant
+map-6 = Research Institute
+map-7 = Ice Cream Parlors
+map-8 = Hollywood Hills
+map-random = Advanced maps, drawn
+map-choose = Advanced maps, each chooses 1 of 2
+map-draft = Advanced maps, drafted
 option-none = As usual
 option-number-none = none
 picks-so-far = { $n } of { $of }

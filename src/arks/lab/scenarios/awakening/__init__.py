@@ -1,0 +1,1 @@
+"""Ark: Awakening in the words of scenarios."""

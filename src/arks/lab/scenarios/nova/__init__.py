@@ -1,0 +1,1 @@
+"""Ark Nova in the words of scenarios."""

@@ -1,0 +1,1 @@
+"""Ark Nova: plan and build a modern zoo."""
