@@ -245,6 +245,7 @@ def test_words_and_keys_play_several_turns(zoo: Found, enter: Enter) -> None:
     """With the zoo as a table of words, and without a pointer."""
     keeper = Keeper(enter(zoo(asked("action"))))
     page = keeper.page
+    expect(page.locator(".dec.mine")).to_be_visible()  # the menu of the loading screen is another one
     keeper.focus_by_tab("[aria-label=Menu]")
     page.keyboard.press("Enter")
     page.get_by_label("The board as a table of words").focus()

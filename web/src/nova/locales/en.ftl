@@ -380,12 +380,14 @@ stat-turns = Turns
 
 ## Break
 break-called = { $name } reached the end of the track.
+break-alone = The round is over.
 break-step-hand = Hand limit
 break-step-tokens = Tokens off
 break-step-association = Association
 break-step-display = Display
 break-step-income = Income
 break-step-track = Break track
+break-step-round = Next round
 break-nobody = Nobody had too many cards
 break-discards = { $name } discards { $n }
 break-tokens = Venom, constriction and multipliers are gone
@@ -398,6 +400,10 @@ break-home =
 break-display = { $out } out, { $n } new
 break-display-hint = folders 1 and 2 leave, the others move down
 break-back = Back to the start, { $n } steps
+break-next = Round { $round }, { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
 discarded = discarded
 new = new
 your-income = Income
