@@ -41,6 +41,12 @@ def test_a_project_is_named_with_its_points() -> None:
     assert told(state, (words.ACT, 1), (words.SUPPORT, uid, 0)) == f"Reaches the 5-point level of the {name} project."
 
 
+def test_a_project_that_is_gone_again_has_no_name() -> None:
+    state = table()
+    give(state, 402)
+    assert told(state, (words.SUPPORT, find(state, 402), 0)) == "Supports a conservation project."
+
+
 def test_an_enclosure_is_built_with_an_animal_in_mind() -> None:
     state = table()
     give(state, 402)  # the Lion, of size 4

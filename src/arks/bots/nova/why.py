@@ -79,7 +79,10 @@ class Deeds:
 
     def supports(self, raws: list[Raw]) -> str:
         _, uid, level = raws[0]
-        project = self.before.pack.projects[self.before.cards.face[uid]]
+        # Afterwards the project lies open; before, a card that is drawn on the way could be any.
+        project = self.after.pack.projects.get(self.after.cards.face[uid])
+        if project is None:  # it was pushed out since, and the pile was shuffled
+            return "Supports a conservation project."
         return f"Reaches the {project.levels[level].conservation}-point level of the {project.name} project."
 
     def plays(self, raws: list[Raw]) -> str:
