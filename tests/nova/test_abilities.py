@@ -266,6 +266,13 @@ def test_order_is_asked_about_only_where_it_can_matter(one: str, other: str, mat
     assert effects(state, one, other) == effects(state, other, one) == matters
 
 
+@pytest.mark.parametrize(("xtokens", "matters"), [(4, False), (5, True)])
+def test_an_x_token_may_wait_for_a_further_action_when_it_would_be_lost(xtokens: int, matters: bool) -> None:
+    state = table()
+    own_player(state, 0).xtokens = xtokens
+    assert effects(state, "bonus xtoken 1", "505 after 0") == matters  # Determination: spend some first
+
+
 @pytest.mark.parametrize(
     ("gain", "ability", "appeal", "conservation", "matters"),
     [
