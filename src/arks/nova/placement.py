@@ -139,7 +139,9 @@ def can_place(state: Zoo, seat: int, kind: int, build2: bool = False) -> bool:
     owed = waiting_buildings(state, seat)
     closed, touching, anywhere = ground(state, seat, kind)
     for mask, around, _ in candidates(state, seat, kind, build2):
-        if not mask & closed and (around & touching or mask & anywhere) and leaves_room(state, seat, owed, mask):
+        if mask & closed or not (around & touching or mask & anywhere):
+            continue
+        if not owed or leaves_room(state, seat, owed, mask):
             return True
     return False
 

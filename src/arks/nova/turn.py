@@ -82,6 +82,8 @@ class EndTurn(Step):
     """Venom is paid for, the display is filled."""
 
 
+ACTS: Final[tuple[Raw, ...]] = tuple([(words.ACT, action) for action in range(len(ACTIONS))])
+RESTS: Final[tuple[Raw, ...]] = tuple([(words.REST, action) for action in range(len(ACTIONS))])
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "turn": (BeginTurn(), TakeAction(), LastSale(), EndTurn()),
     "action": (ChooseX(), Perform(), RunAgain(), CardBack(), OpenBag("after")),
@@ -92,7 +94,10 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
 def strength(state: Zoo, owner: int, action: int, xtokens: int) -> int:
     """Of a card where it stands: slot plus X-tokens, two less when constricted, at least 1 (ruling N-C2)."""
     player = state.players[owner]
-    return max(1, slot_of(player, action) + xtokens - (2 if player.constricted >> action & 1 else 0))
+    found = slot_of(player, action) + xtokens
+    if player.constricted >> action & 1:
+        found -= 2
+    return found if found > 1 else 1
 
 
 def can_act(state: Zoo, seat: int, owner: int, action: int) -> bool:
@@ -113,11 +118,11 @@ def run_begin_turn(state: Zoo, frame: Frame, step: BeginTurn) -> None:
 def take_action_options(state: Zoo, frame: Frame, step: TakeAction, seat: int) -> Choice | None:
     player = state.players[seat]
     options: list[Raw] = []
-    for action in range(len(ACTIONS)):
-        if step.only in (-1, action) and can_act(state, seat, seat, action):
-            options.append((words.ACT, action))
+    for act in ACTS if step.only < 0 else (ACTS[step.only],):
+        if can_act(state, seat, seat, act[1]):
+            options.append(act)
     if step.rest and player.xtokens < MAX_XTOKENS:
-        options += [(words.REST, action) for action in range(len(ACTIONS))]
+        options += RESTS
     options += sale_options(state, seat)
     if step.extra:
         options.append((words.DONE,))
