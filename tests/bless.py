@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 from tests.golden import content, fingerprints, games
 
 
-def changes() -> list[str]:
-    """What differs from the golden files although the ruleset is the one they were made with."""
-    made = fingerprints.make()
+def changes(made: dict[str, Any]) -> list[str]:
+    """What differs from the golden files although the ruleset is the one they were made with; fingerprints are made."""
     known = fingerprints.read()
     same = [game for game, ruleset in made["rulesets"].items() if known.get("rulesets", {}).get(game) == ruleset]
     found: list[str] = []
@@ -30,7 +30,7 @@ def changes() -> list[str]:
     return found
 
 
-def write() -> None:
+def write(prints: dict[str, Any]) -> None:
     made = games.make()
     for path in games.FOLDER.glob("*.json"):
         if path.name not in made:
@@ -38,15 +38,16 @@ def write() -> None:
     games.FOLDER.mkdir(exist_ok=True)
     for name, golden in made.items():
         (games.FOLDER / name).write_text(games.as_text(golden), encoding="utf-8")
-    fingerprints.FILE.write_text(fingerprints.as_text(fingerprints.make()), encoding="utf-8")
-    content.FILE.write_text(content.make(), encoding="utf-8")
+    fingerprints.FILE.write_text(fingerprints.as_text(prints), encoding="utf-8")
+    content.write()
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="./dev bless", description="Renew the golden files.")
     parser.add_argument("--same-rules", metavar="REASON", default="", help="why games changed though no rule did")
     options = parser.parse_args(arguments)
-    found = changes()
+    made = fingerprints.make()
+    found = changes(made)
     if found and not options.same_rules.strip():
         for line in found:
             print(line, file=sys.stderr)
@@ -56,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 1
-    write()
+    write(made)
     print(f"Golden files renewed; {len(found)} had changed. Look at the difference before you commit it.")
     return 0
 

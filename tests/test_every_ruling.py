@@ -11,14 +11,13 @@ import pytest
 from arks.lab.scenarios import read
 
 HERE = Path(__file__).parent
-PAGES = [HERE.parent / "docs" / "rulings.md", *sorted((HERE.parent / "docs" / "rulings-nova").glob("*.md"))]
+PAGE = HERE.parent / "docs" / "rulings.md"
 IDS = {"awakening": r"[GR]-\d+", "nova": r"N-[A-Z0-9]+"}
 
 
 @cache
 def rulings(game: str) -> list[str]:
-    text = "\n".join([page.read_text(encoding="utf-8") for page in PAGES])
-    return re.findall(rf"^\| ({IDS[game]}) \|", text, re.MULTILINE)
+    return re.findall(rf"^\| ({IDS[game]}) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 @cache

@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-COMPILED = ("kernel", "awakening", "bots")  # packages in arks
+COMPILED = ("kernel", "awakening", "nova", "bots")  # packages in arks
 PLAIN = {"content", "texts", "why", "__init__.py"}  # within these: tables and what people read gain nothing
 ABOVE = {"lab", "cli.py", "api.py"}  # layers that no compiled module imports: a change there needs no new build
 EXTENSION = str(sysconfig.get_config_var("EXT_SUFFIX"))

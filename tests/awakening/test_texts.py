@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from string import Formatter
 
 import pytest
 
@@ -17,14 +16,15 @@ from arks.awakening.state import ARTIFACT_DECK, Ark
 from arks.awakening.tables import BENEFITS, OBJECTIVES, SIGNS
 from arks.awakening.texts import english
 from arks.awakening.texts.lines import left_text, line_budgets, line_text
-from arks.awakening.texts.names import Count, listed, room_name
+from arks.awakening.texts.names import room_name
 from arks.awakening.texts.printed import room_gives, room_lines
 from arks.kernel.events import EVERYONE, Event
 from arks.kernel.frames import bound_tuple
+from arks.kernel.phrases import Count, listed
 from arks.kernel.words import SEAT, Kind, Raw
+from tests.texts import check_tables
 
 SOURCES = Path(str(texts.__file__)).parent.parent
-KERNEL_OPTIONS = ("yes", "no", "branch", "effect")
 FIRST_EVENT = words.TURN_STARTED
 
 
@@ -49,18 +49,8 @@ def played(seed: int) -> Iterator[tuple[Ark, int, arks.Ask, list[arks.Event]]]:
 # --- the tables are complete
 
 
-def names_of(start: int, end: int | None) -> set[str]:
-    return {word.name for word in new().rules.words.words[start:end]}
-
-
-def test_every_option_word_has_a_label_and_no_label_is_left_over() -> None:
-    options = names_of(0, FIRST_EVENT)
-    assert {key.partition(" ")[0] for key in english.OPTIONS} == options
-    assert set(KERNEL_OPTIONS) < options
-
-
-def test_every_event_word_has_a_log_line_and_no_line_is_left_over() -> None:
-    assert set(english.EVENTS) == names_of(FIRST_EVENT, None)
+def test_every_word_has_its_template_and_none_is_left_over() -> None:
+    check_tables(new().rules, FIRST_EVENT, english.OPTIONS, english.EVENTS, english.PROMPTS)
 
 
 def test_every_prompt_in_the_rules_has_a_sentence_and_no_sentence_is_left_over() -> None:
@@ -70,25 +60,11 @@ def test_every_prompt_in_the_rules_has_a_sentence_and_no_sentence_is_left_over()
     assert found | {"next-effect"} == set(english.PROMPTS)
 
 
-def test_variants_of_labels_belong_to_known_prompts() -> None:
-    for key in english.OPTIONS:
-        _, _, prompt = key.partition(" ")
-        assert prompt == "" or prompt in english.PROMPTS
-
-
 def test_tables_by_number_are_as_long_as_what_they_name() -> None:
     assert len(english.BUDGETS) == BUDGETS
     assert len(english.SIGNS) == len(SIGNS)
     assert len(english.BENEFITS) == len(english.SHORT_BENEFITS) == len(BENEFITS)
     assert len(english.OBJECTIVES) == len(OBJECTIVES)
-
-
-@pytest.mark.parametrize("table", [english.OPTIONS, english.EVENTS])
-def test_no_template_names_an_argument_its_word_does_not_have(table: dict[str, str]) -> None:
-    by_name = {word.name: word for word in new().rules.words.words}
-    for key, template in table.items():
-        places = [int(name) for _, name, _, _ in Formatter().parse(template) if name and name.isdigit()]
-        assert max(places, default=-1) < len(by_name[key.partition(" ")[0]].kinds), key
 
 
 def some_number(state: Ark, kind: Kind) -> int:

@@ -110,9 +110,10 @@ def seat_at() -> Callable[..., Seeded]:
         others: SeatKind = "bot",
         listed: bool = False,
         game: str = "awakening",
+        level: str = "greedy",
         **options: Any,
     ) -> Seeded:
-        wish = Wish(players, options, others, listed, game)
+        wish = Wish(players, options, others, listed, game, level)
         return seeded(where.settings.database, wish, played(wish, seed, until))
 
     return make

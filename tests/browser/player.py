@@ -1,4 +1,4 @@
-"""Somebody who does what the hint says, by clicks on drawn things or by keys alone."""
+"""Somebody who does what the hint says, by clicks on drawn things or by keys alone, at a table of any game."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from playwright.sync_api import Locator, Page
 
 Json = dict[str, Any]
 END = "section.end"  # the sheet with the result
+OVER = f"{END}, section.scoring"  # a game may be scored step by step before that
 RESULT = ".scene button:has-text('Go on')"
 
 # The page puts a question, other than the one that was answered last, or the game is over.
-ASKED = f"""last => Boolean(document.querySelector('{END}'))
+ASKED = f"""last => Boolean(document.querySelector('{OVER}'))
   || [...document.querySelectorAll('.dec.mine[data-number]')].some(one => one.dataset.number !== last)"""
 # The answer is given, or the page wants to know whether it is meant.
 SETTLED = f"""number => {{
   const bar = document.querySelector('.dec.mine[data-number]');
-  return Boolean(document.querySelector('{END}, [data-keep]'))
+  return Boolean(document.querySelector('{OVER}, [data-keep]'))
     || !bar || bar.dataset.number !== number || 'answered' in bar.dataset;
 }}"""
 # How an option can be taken now: it is armed, it is a button of the bar, or numbers lead to it.
@@ -27,6 +28,11 @@ WAY = """id => {
   if (document.querySelector(`.dec ${named}`)) return 'button';
   return document.querySelector('.dec .stepper') ? 'numbers' : 'none';
 }"""
+
+
+def card_of(page: Page, game: str = "Ark: Awakening") -> Locator:
+    """The card of a game on the start page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
 
 
 def table_of(page: Page) -> str:
@@ -47,7 +53,7 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        page.locator(".board").wait_for()
+        page.locator(".dec").first.wait_for()
         self.listed: list[str] = []  # options that only the list could choose
         self._last = ""
 
@@ -57,7 +63,7 @@ class Player:
     def wait_until_asked(self) -> Json | None:
         """The decision of this seat as soon as the page shows it; None when the game is over."""
         self.page.wait_for_function(ASKED, arg=self._last)
-        if self.page.locator(END).count():
+        if self.page.locator(OVER).count():
             return None
         decision: Json | None = self.state()["decision"]
         assert decision is not None and str(decision["number"]) == self.number()
@@ -100,7 +106,7 @@ class Player:
         options = {option["id"]: option for option in decision["options"]}
         several = decision["hi"] > 1 or decision["lo"] == 0
         if self.page.locator(RESULT).count():
-            self.page.locator(RESULT).click()  # of a combat; it lies on the board until it is put away
+            self.page.locator(RESULT).click()  # of a combat, a break: it lies on the board until it is put away
         for id in picked:
             self.touch(options[id])
             way = self.page.evaluate(WAY, id)
@@ -120,9 +126,16 @@ class Player:
         for thing in option["touches"]:
             if self.page.evaluate(WAY, option["id"]) == "armed":
                 return
-            drawn = self.page.locator(f'[data-id="{thing}"]:visible').first
+            drawn = self.thing(thing)
             if drawn.count() and drawn.get_attribute("aria-pressed") != "true":
-                drawn.click()
+                self.hit(drawn)
+
+    def hit(self, drawn: Locator) -> None:
+        drawn.click()
+
+    def thing(self, id: str) -> Locator:
+        """Where a thing is drawn."""
+        return self.page.locator(f'[data-id="{id}"]:visible').first
 
     def step_to(self, option: Json) -> None:
         """Turn the numbers of the bar until they say what is meant."""

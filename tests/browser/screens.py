@@ -22,10 +22,14 @@ SIZES: Final[dict[str, tuple[ViewportSize, dict[str, Any]]]] = {
     "phone": (PHONE, {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
     "tablet": (TABLET, {"has_touch": True}),
 }
-BOXES: Final = ".dec, .scene, section.end, .tip, .note, .menu, .curtain, .lobby, .gone, .home main > *"
+BOXES: Final = (
+    ".dec, .scene, section.end, .tip, .note, .menu, .curtain, .lobby, .gone, .home main > *, "
+    ".dock, .page.open, .page.open > section, section.scoring, .sheet-card, .peek-card"
+)
 STICKS_OUT: Final = """boxes => [...document.querySelectorAll(boxes)]
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
-  .map(one => one.className)"""
+  .map(one => one.className)
+  .concat(document.scrollingElement.scrollWidth > innerWidth ? ['the whole page'] : [])"""
 DRAWN: Final = """() => document.fonts.ready.then(
   () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 

@@ -42,13 +42,14 @@ class Seeded(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """A table: how many play what, who sits at the other seats, and whether everybody may find it."""
+    """A table: how many play what, who sits at the other seats, who may find it, and who played so far."""
 
     players: int
     options: dict[str, Any]
     others: SeatKind = "bot"
     listed: bool = False
     game: str = "awakening"
+    level: str = "greedy"  # wild games are found in a moment, clever ones look like people's
 
 
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
@@ -61,6 +62,20 @@ def asked(prompt: str, kind: str | None = None) -> Until:
     def when(state: arks.State, _: int) -> int | None:
         asks = arks.asks(state).items()
         return next((seat for seat, ask in asks if ask.prompt == prompt and kind in (None, ask.kind)), None)
+
+    return when
+
+
+@cache
+def offered(prompt: str, word: str, besides: int = 0) -> Until:
+    """Until somebody is asked this and may do that, and so many other things."""
+
+    def when(state: arks.State, _: int) -> int | None:
+        for seat, ask in arks.asks(state).items():
+            fitting = [option for option in ask.options if option.id.split()[0] == word]
+            if ask.prompt == prompt and fitting and len(ask.options) > besides:
+                return seat
+        return None
 
     return when
 
@@ -89,21 +104,23 @@ class Moment(NamedTuple):
 
 
 def played(wish: Wish, seed: int, until: Until) -> Moment:
-    return first_played(wish.game, wish.players, seed, until, frozenset(wish.options.items()))
+    kind = (wish.game, wish.level, wish.players)
+    return first_played(kind, seed, until, frozenset(wish.options.items()))
 
 
 @cache
-def first_played(game: str, players: int, seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
+def first_played(kind: tuple[str, str, int], seed: int, until: Until, options: frozenset[tuple[str, Any]]) -> Moment:
     """The first game from this seed on in which bots come to the moment; how they play is not the page's matter."""
+    game, level, players = kind
     for tried in range(seed, seed + GAMES):
-        found = play_until(Wish(players, dict(options), game=game), tried, until)
+        found = play_until(Wish(players, dict(options), game=game, level=level), tried, until)
         if found is not None:
             return found
     raise AssertionError(f"the moment came in none of {GAMES} games")
 
 
 def play_until(wish: Wish, seed: int, until: Until) -> Moment | None:
-    for play, entries in games_of(wish, seed, "greedy"):
+    for play, entries in games_of(wish, seed, wish.level):
         seat = until(play.state, len(entries))
         if seat is not None:
             return Moment(seed, seat, entries, play.outcome())

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter, Seat
-from tests.browser.player import Player, call, table_of
+from tests.browser.player import Player, call, card_of, table_of
 from tests.browser.seeded import after, at_the_end
 from tests.server.room import Server
 
@@ -21,7 +21,7 @@ def at_home(page: Page) -> None:
 
 
 def choose(page: Page, legend: str, choice: str) -> None:
-    page.get_by_role("group", name=legend).get_by_role("radio", name=choice, exact=True).check()
+    card_of(page).get_by_role("group", name=legend).get_by_role("radio", name=choice, exact=True).check()
 
 
 def kinds(page: Page) -> list[str]:
@@ -35,9 +35,10 @@ def row(page: Page, section: str, table: str) -> Any:
 # --- a new table
 
 
-def test_one_click_starts_a_game_against_bots(enter: Enter) -> None:
+@pytest.mark.parametrize("game", ["Ark: Awakening", "Ark Nova"])
+def test_one_click_starts_a_game_against_bots(enter: Enter, game: str) -> None:
     page = enter("/")
-    page.get_by_role("button", name=PLAY).click()
+    card_of(page, game).get_by_role("button", name=PLAY).click()
     player = Player(page)
     assert kinds(page) == ["human", "bot", "bot"]
     assert player.wait_until_asked() is not None
@@ -54,7 +55,7 @@ def test_one_click_starts_the_first_mission(enter: Enter) -> None:
 def test_a_table_for_friends_waits_for_them(enter: Enter) -> None:
     page = enter("/")
     choose(page, "Seats", "4")
-    page.get_by_role("button", name="Create a table").click()
+    card_of(page).get_by_role("button", name="Create a table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     assert kinds(page) == ["human", "open", "open", "open"]
 
@@ -62,20 +63,21 @@ def test_a_table_for_friends_waits_for_them(enter: Enter) -> None:
 def test_a_table_is_as_it_was_wished_for(enter: Enter) -> None:
     page = enter("/")
     page.get_by_label("Your name").fill("Ada")
+    card = card_of(page)
     choose(page, "Seats", "4")
-    page.get_by_text("More options").click()
-    page.get_by_label("Who sits at seat 2").select_option(label="A friend, by the link")
-    page.get_by_label("Who sits at seat 3").select_option(label="Bot: Gentle")
+    card.get_by_text("More options").click()
+    card.get_by_label("Who sits at seat 2").select_option(label="A friend, by the link")
+    card.get_by_label("Who sits at seat 3").select_option(label="Bot: Gentle")
     for group in ("Command Spire", "Living Vault", "Hangar Ring"):
-        page.get_by_label(group).check()
-    create = page.get_by_role("button", name="Create the table")
+        card.get_by_label(group).check()
+    create = card.get_by_role("button", name="Create the table")
     expect(create).to_be_disabled()  # four groups are needed
-    page.get_by_label("Underdecks").check()
-    expect(page.get_by_label("Power Grid")).to_be_disabled()
-    page.get_by_label("Shape of the ship").select_option(label="12 by 6 rooms")
-    page.get_by_label("Turn limit").fill("30")
-    page.get_by_label("Hints from a bot are allowed").uncheck()
-    page.get_by_label("Everybody may find this table").uncheck()
+    card.get_by_label("Underdecks").check()
+    expect(card.get_by_label("Power Grid")).to_be_disabled()
+    card.get_by_label("Shape of the ship").select_option(label="12 by 6 rooms")
+    card.get_by_label("Turn limit").fill("30")
+    card.get_by_label("Hints from a bot are allowed").uncheck()
+    card.get_by_label("Everybody may find this table").uncheck()
     create.click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     table = call(page, "")["table"]
@@ -119,14 +121,14 @@ def test_modes_and_options_are_those_of_the_server(enter: Enter) -> None:
     page = enter("about:blank", expected=("422",))
     page.route("**/api/games", more)
     page.goto("/")
-    expect(page.locator(".meta")).to_contain_text("2–5 players")
+    expect(card_of(page).locator(".meta")).to_contain_text("2–5 players")
     choose(page, "Mode", "Deep sleep")
-    expect(page.locator(".meta")).to_contain_text("1–2 players")
-    page.get_by_text("More options").click()
-    page.get_by_label("Fog").check()
-    page.get_by_label("Moon").select_option(label="Far side")
+    expect(card_of(page).locator(".meta")).to_contain_text("1–2 players")
+    card_of(page).get_by_text("More options").click()
+    card_of(page).get_by_label("Fog").check()
+    card_of(page).get_by_label("Moon").select_option(label="Far side")
     with page.expect_request(lambda request: request.method == "POST") as sent:
-        page.get_by_role("button", name="Play now").click()
+        card_of(page).get_by_role("button", name="Play now").click()
     wish = sent.value.post_data_json
     assert wish and wish["options"] == {"mode": "deep-sleep", "fog": True, "moon": "far-side"}
     expect(page.get_by_role("alert")).to_contain_text("fog")  # this server does not know it, and says so
@@ -218,7 +220,7 @@ def test_a_server_that_is_back_is_noticed(server: Server, enter: Enter) -> None:
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     server.start()
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("button", name=PLAY).click()
+    card_of(page).get_by_role("button", name=PLAY).click()
     Player(page)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Contexts, Enter, Seat
-from tests.browser.player import END, Player, call
+from tests.browser.player import END, Player, call, card_of
 from tests.browser.seeded import NAMES, Seeded, after, asked, at_the_end
 
 CURTAIN = "dialog.curtain"
@@ -33,12 +33,13 @@ def passed_to(page: Page, name: str) -> None:
 def test_a_table_for_one_screen_is_made_and_played(enter: Enter) -> None:
     page = enter("/")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("radio", name="First Mission").check()
-    page.get_by_role("radio", name="2", exact=True).check()
-    page.get_by_role("radio", name="At this screen").check()
-    page.get_by_text("More options").click()
-    page.get_by_label("Name at seat 2").fill("Ben")
-    page.get_by_role("button", name="Play at this screen").click()
+    card = card_of(page)
+    card.get_by_role("radio", name="First Mission").check()
+    card.get_by_role("radio", name="2", exact=True).check()
+    card.get_by_role("radio", name="At this screen").check()
+    card.get_by_text("More options").click()
+    card.get_by_label("Name at seat 2").fill("Ben")
+    card.get_by_role("button", name="Play at this screen").click()
     passed_to(page, "Ada")
     player = Player(page)
     assert [(seat["kind"], seat["name"]) for seat in player.state()["table"]["seats"]] == [

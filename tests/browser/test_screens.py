@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Contexts, Seat
-from tests.browser.player import END, Player
+from tests.browser.player import END, Player, card_of
 from tests.browser.screens import Screens
 from tests.browser.seeded import Until, after, asked, at_the_end
 from tests.browser.test_hot_seat import CURTAIN, share
@@ -43,9 +43,9 @@ def test_home(screens: Screens, seat: Seat) -> None:
     expect(page.get_by_role("link", name="Resume")).to_be_visible()
     expect(page.get_by_role("link", name="Replay").first).to_be_visible()
     screens.keep(page, "home")
-    page.get_by_text("More options").click()
-    page.get_by_label("Who sits at seat 2").select_option("here")
-    page.locator(".more").scroll_into_view_if_needed()
+    card_of(page).get_by_text("More options").click()
+    card_of(page).get_by_label("Who sits at seat 2").select_option("here")
+    card_of(page).locator(".more").scroll_into_view_if_needed()
     screens.keep(page, "home-more")
 
 

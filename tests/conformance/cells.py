@@ -18,9 +18,14 @@ class Cell(NamedTuple):
 
     def new(self, seed: int, limit: int | None = None) -> arks.State:
         options = dict(self.options)
-        if "turn_limit" in arks.games()[self.game].options:
+        if self.limited:
             options["turn_limit"] = limit or LIMITS[seed % len(LIMITS)]
         return arks.new(self.game, players=self.players, seed=seed, options=options)
+
+    @property
+    def limited(self) -> bool:
+        """Whether its games can be stopped after some turns."""
+        return "turn_limit" in arks.games()[self.game].options
 
     @property
     def name(self) -> str:

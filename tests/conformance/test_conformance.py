@@ -11,7 +11,7 @@ from tests.conformance.games import conforms
 pytestmark = pytest.mark.both_builds
 
 GAMES = 16  # of each cell
-FEWER = {"nova": 3}  # its games are long, and it has more cells
+FEWER = {"nova": 2}  # its games are long, and it has more cells
 SOAK = range(1000, 1200)
 
 every_cell = pytest.mark.parametrize("cell", EVERY, ids=lambda cell: cell.name)

@@ -1,87 +1,29 @@
-"""Everything printed, one line each, with its effects in words: a changed verb shows which cards it touches."""
+"""Everything printed, with its effects: a changed verb shows which cards it touches."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import arks
-from arks.awakening.tables import BENEFITS, OBJECTIVES, RESOURCES, SECTIONS, Cost, Grant, Objective, Pack
-from arks.kernel.rules import Rules
+from tests.golden import content_awakening, content_nova
 
-FILE = Path(__file__).parent / "content.txt"
-CLASSES = ("biodome", "factory", "generator", "gate", "special")
+FOLDER = Path(__file__).parent / "content"
 
 
-def make() -> str:
-    """The snapshot: the pack, then the procedures of each mode."""
-    modes = arks.games()["awakening"].players_by_mode
-    rules = {mode: arks.new("awakening", counts[-1], 0, {"mode": mode}).rules for mode, counts in modes.items()}
-    pack: Pack = rules["awakening"].content
-    parts = [
-        ("rooms", [room_line(pack, number) for number in range(len(pack.rooms))]),
-        ("chains", [f"{t.id}: {SECTIONS[t.chain_from]} -> {SECTIONS[t.chain_to]}, {t.copies}x" for t in pack.targets]),
-        ("sections", section_lines(pack)),
-        ("artifacts", [artifact_line(rules["awakening"], number) for number in range(len(pack.artifacts))]),
-        ("missions", [f"{m.id}: {goals(pack, m.objectives)}" for m in (*pack.missions, *pack.first_missions)]),
-        ("achievements", [f"{a.id}: {goals(pack, a.easy)}; {goals(pack, a.difficult)}" for a in pack.achievements]),
-        ("tokens", [f"{token.id}: {token.count}x" for token in pack.tokens]),
-        *[(f"procedures of {mode}", procedure_lines(made)) for mode, made in rules.items()],
-    ]
+def make() -> dict[str, str]:
+    """The snapshots by file name."""
+    found = {"awakening.txt": content_awakening.parts(), "nova.txt": content_nova.parts()}
+    return {name: as_text(parts) for name, parts in found.items()}
+
+
+def as_text(parts: list[tuple[str, list[str]]]) -> str:
     return "\n".join([f"# {title}\n" + "".join([f"{line}\n" for line in lines]) for title, lines in parts])
 
 
-def room_line(pack: Pack, number: int) -> str:
-    room = pack.rooms[number]
-    parts = [CLASSES[room.cls], f"{room.squares} squares", f"{room.circles} circles", cost(room.cost)]
-    parts += [grant(each) for each in room.grants]
-    parts += [f"{cost(pack.conversions[n].give)} buys {pack.conversions[n].n}" for n in room.conversions]
-    if room.resource >= 0:
-        parts.append(f"yields {RESOURCES[room.resource]} {list(room.yields)}")
-    if room.capacity:
-        parts.append(f"cylinders {list(room.capacity)}")
-    if room.spawned:
-        parts.append(f"units {list(room.spawned)}")
-    return f"{room.id}: " + ", ".join(parts)
+def read() -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 
 
-def section_lines(pack: Pack) -> list[str]:
-    found: list[str] = []
-    for section in pack.board.sections:
-        parts = [f"{section.squares} squares", cost(section.cost), *[grant(each) for each in section.grants]]
-        found.append(f"{section.id}: " + ", ".join(parts) + f", lines {[list(line) for line in section.lines]}")
-    return found
-
-
-def artifact_line(rules: Rules, number: int) -> str:
-    artifact = rules.content.artifacts[number]
-    use = procedure(rules, f"use {artifact.id}")
-    critical = " critical" if artifact.critical else ""
-    return f"{artifact.id}: {artifact.copies}x, power {artifact.power}{critical}, use: {use or 'nothing'}"
-
-
-def procedure(rules: Rules, name: str) -> str:
-    return rules.describe(tuple([instruction.step for instruction in rules.code[rules.number[name]]]))
-
-
-def procedure_lines(rules: Rules) -> list[str]:
-    names = [name for name in rules.names if "/" not in name and not name.startswith("use ")]
-    return [f"{name}: {procedure(rules, name)}" for name in names]
-
-
-def goals(pack: Pack, objectives: tuple[Objective, ...]) -> str:
-    return " and ".join([goal(pack, objective) for objective in objectives])
-
-
-def goal(pack: Pack, objective: Objective) -> str:
-    kind = OBJECTIVES[objective.kind]
-    if kind == "activate":
-        return f"activate {pack.targets[objective.n].id}"
-    return f"{kind} {SECTIONS[objective.n] if kind == 'section_full' else objective.n}"
-
-
-def grant(given: Grant) -> str:
-    return f"{BENEFITS[given.benefit]} {list(given.ladder)}"
-
-
-def cost(price: Cost) -> str:
-    return f"costs {price.n} {'/'.join([RESOURCES[type] for type in price.types])}".strip()
+def write() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in make().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

@@ -1,4 +1,7 @@
-"""Fingerprints: a hash over everything that is asked and told in a short game, for many seeds."""
+"""Fingerprints: a hash over everything that is asked and told in a game, for many seeds.
+
+Games of Ark: Awakening are cut short; those of Ark Nova are played to their end, 320 of them.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from tests.conformance.cells import EVERY, Cell
 FILE = Path(__file__).parent / "fingerprints.json"
 SEEDS = 20
 TURNS = 10
+AUDIT_EVERY = 100  # decisions
 
 
 def fingerprint(cell: Cell, seed: int) -> str:
@@ -27,6 +31,7 @@ def fingerprint(cell: Cell, seed: int) -> str:
         ask = list(asks.values())[number % len(asks)]
         events = arks.answer(state, ask.seat, numbered_answer(ask, number))
         digest.update(json.dumps([[state.rules.words.id(event.raw), event.audience] for event in events]).encode())
+        assert state.decisions % AUDIT_EVERY or state.rules.audit(state) == ""
     digest.update(repr(arks.outcome(state)).encode())
     return digest.hexdigest()[:16]
 

@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import arks
-from arks.awakening.words import WORDS
+from arks.awakening import words as awakening
+from arks.nova import words as nova
 from tests.conformance.cells import EVERY, Cell
 from tests.conformance.players import Wanderer
 
 FOLDER = Path(__file__).parent / "games"
-SHORT = 20  # turns per player of the games that every cell has
+WORDS = {game: {word.name for word in part.WORDS} for game, part in (("awakening", awakening), ("nova", nova))}
+SHORT = 20  # turns per player of the games that every cell has; games of Ark Nova end by themselves
 LONG = 60  # and of the games that are kept because they show something the others do not
-SEEDS = range(40)  # of long games, until every word came up
-RARE = {"explore", "remove-wounded"}  # words that random games practically never bring up
+FIRST = {"awakening": (0, 1), "nova": (0,)}  # seeds of the games that every cell has
+SEEDS = range(40)  # of more games, until every word came up
+RARE = {"awakening": {"explore", "remove-wounded"}, "nova": set[str]()}  # words that random games hardly bring up
 
 Golden = dict[str, Any]
 
@@ -69,28 +72,35 @@ def difference(golden: Golden) -> str:
 
 
 def make() -> dict[str, Golden]:
-    """The golden games by file name: short ones of every cell, and some long ones, so that every word comes up."""
-    games = {file_name(cell, seed, SHORT): play(cell, seed, SHORT) for cell in EVERY for seed in (0, 1)}
-    missing = {word.name for word in WORDS} - RARE - words_of(games)
-    long: dict[str, Golden] = {}
-    for seed in SEEDS:
-        if missing <= words_of(long):
-            break
-        long |= {file_name(cell, seed, LONG): play(cell, seed, LONG) for cell in EVERY}
-    while missing & words_of(long):
-        name = max(long, key=lambda name: len(missing & set(long[name]["words"])))
-        games[name] = long[name]
-        missing -= set(long[name]["words"])
+    """The golden games by file name: some of every cell, and more of them, so that every word comes up."""
+    games = {file_name(cell, seed, SHORT): play(cell, seed, SHORT) for cell in EVERY for seed in FIRST[cell.game]}
+    for game, words in WORDS.items():
+        games |= telling(game, words - RARE[game] - words_of(games, game))
     return games
 
 
-def words_of(games: dict[str, Golden]) -> set[str]:
-    """The words that come up in some games, as answers or as events."""
-    return {word for golden in games.values() for word in golden["words"]}
+def telling(game: str, missing: set[str]) -> dict[str, Golden]:
+    """A few games in which the missing words come up."""
+    found: dict[str, Golden] = {}
+    for seed in SEEDS:
+        if missing <= words_of(found, game):
+            break
+        found |= {file_name(cell, seed, LONG): play(cell, seed, LONG) for cell in EVERY if cell.game == game}
+    chosen: dict[str, Golden] = {}
+    while missing & words_of(found, game):
+        name = max(found, key=lambda name: len(missing & set(found[name]["words"])))
+        chosen[name] = found[name]
+        missing -= set(found[name]["words"])
+    return chosen
+
+
+def words_of(games: dict[str, Golden], game: str) -> set[str]:
+    """The words that come up in the golden games of a game, as answers or as events."""
+    return {word for golden in games.values() if golden["record"]["game"] == game for word in golden["words"]}
 
 
 def file_name(cell: Cell, seed: int, limit: int) -> str:
-    return f"{cell.name}-{limit}-turns-{seed}.json"
+    return f"{cell.name}-{limit}-turns-{seed}.json" if cell.limited else f"{cell.name}-{seed}.json"
 
 
 def read() -> dict[str, Golden]:

@@ -14,13 +14,15 @@ from arks.lab.bench import memory_used, play, run
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bench.OPTIONS, "awakening", {"turn_limit": 5})
-    monkeypatch.setattr(bench, "SAMPLED_GAMES", 1)
+    monkeypatch.setattr(bench, "SAMPLED_GAMES", {"awakening": 1, "nova": 1})
     monkeypatch.setattr(bench, "MEMORY_GAMES", 2)
 
 
-def test_the_json_document_has_the_promised_fields(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", ["awakening", "nova"])
+def test_the_json_document_has_the_promised_fields(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(None, 0.05, memory=False, json=True) == 0
-    found = json.loads(capsys.readouterr().out)["awakening"]
+    found = json.loads(capsys.readouterr().out)[game]
+    assert found["players"] == bench.SEATS[game]
     for name in ("games_per_s", "decisions_per_s", "clone_us", "view_us", "determinise_us", "state_bytes"):
         assert found[name] > 0
     assert 0 < found["asks_us"]["p50"] <= found["asks_us"]["p99"] <= found["asks_us"]["max"]

@@ -5,30 +5,8 @@ from pathlib import Path
 import pytest
 
 from arks.awakening.content.problems import ContentError
-from arks.lab.scenarios import BadScenario, problems_of, read, run
-
-HEAD = "- name: A test\n  source: nowhere\n"
-
-
-def written(tmp_path: Path, body: str, head: str = HEAD) -> Path:
-    path = tmp_path / "some.yaml"
-    path.write_text(head + body, encoding="utf-8")
-    return path
-
-
-def problems(tmp_path: Path, body: str) -> list[str]:
-    [scenario] = read(written(tmp_path, body))
-    found = problems_of(scenario)
-    assert problems_of(scenario, careful=True) == found
-    return found
-
-
-def complaint(tmp_path: Path, body: str) -> str:
-    [scenario] = read(written(tmp_path, body))
-    with pytest.raises(BadScenario) as caught:
-        problems_of(scenario)
-    return str(caught.value)
-
+from arks.lab.scenarios import BadScenario, read, run
+from tests.lab.small import HEAD, complaint, problems, written
 
 # --- files
 

@@ -4,29 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from arks.lab.scenarios import BadScenario, problems_of, read
+from tests.lab import small
 
-HEAD = "- name: A test\n  source: nowhere\n  game: nova\n"
-
-
-def written(tmp_path: Path, body: str) -> Path:
-    path = tmp_path / "some.yaml"
-    path.write_text(HEAD + body, encoding="utf-8")
-    return path
+HEAD = f"{small.HEAD}  game: nova\n"
 
 
 def problems(tmp_path: Path, body: str) -> list[str]:
-    [scenario] = read(written(tmp_path, body))
-    found = problems_of(scenario)
-    assert problems_of(scenario, careful=True) == found
-    return found
+    return small.problems(tmp_path, body, HEAD)
 
 
 def complaint(tmp_path: Path, body: str) -> str:
-    [scenario] = read(written(tmp_path, body))
-    with pytest.raises(BadScenario) as caught:
-        problems_of(scenario)
-    return str(caught.value)
+    return small.complaint(tmp_path, body, HEAD)
 
 
 # --- given
@@ -186,7 +174,7 @@ def test_chance_can_be_scripted(tmp_path: Path) -> None:
         "{blue: {action row: [build, cards, sponsors, association, animals], hand: [Barbary Macaque], "
         "partner zoos: [Africa]}, red: {appeal: 20, hand: [Lion, Cheetah, Leopard]}}"
     )
-    when = "[{blue: act animals; play Barbary Macaque; effect Barbary Macaque}, {chance: [1]}, {red: give-card}]"
+    when = "[{blue: act animals; play Barbary Macaque}, {chance: [1]}, {red: give-card}]"
     then = "{blue: {hand: [Cheetah]}, red: {hand: [Lion, Leopard]}}"
     assert problems(tmp_path, f"  given: {given}\n  when: {when}\n  then: {then}\n") == []
 

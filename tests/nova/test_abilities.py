@@ -10,7 +10,7 @@ import pytest
 
 import arks
 from arks.kernel.events import EVERYONE, Event
-from arks.kernel.frames import advance, trigger
+from arks.kernel.frames import advance, push, trigger
 from arks.kernel.rules import Step
 from arks.kernel.views import determinise, sees
 from arks.kernel.zones import move, reveal, shuffle
@@ -262,7 +262,42 @@ def effects(state: Zoo, *names: str) -> bool:
 def test_order_is_asked_about_only_where_it_can_matter(one: str, other: str, matters: bool) -> None:
     state = table()
     own_player(state, 1).appeal = 20
+    own_player(state, 1).conservation = 1
     assert effects(state, one, other) == effects(state, other, one) == matters
+
+
+@pytest.mark.parametrize(("xtokens", "matters"), [(4, False), (5, True)])
+def test_an_x_token_may_wait_for_a_further_action_when_it_would_be_lost(xtokens: int, matters: bool) -> None:
+    state = table()
+    own_player(state, 0).xtokens = xtokens
+    assert effects(state, "bonus xtoken 1", "505 after 0") == matters  # Determination: spend some first
+
+
+@pytest.mark.parametrize(
+    ("gain", "ability", "appeal", "conservation", "matters"),
+    [
+        ("gain 2 4", "449 now 0", 5, 0, False),  # Venom: nobody is ahead
+        ("gain 2 4", "449 now 0", 9, 0, True),
+        ("gain 2 4", "449 now 0", 10, 0, False),  # the other stays ahead
+        ("gain 2 4", "475 now 0", 9, 0, True),  # Hypnosis: whoever leads
+        ("gain 2 4", "475 now 0", 10, 0, False),
+        ("gain 3 2", "474 now 0", 40, 2, True),  # Constriction
+        ("gain 3 2", "474 now 0", 40, 3, False),
+        ("gain 3 2", "474 now 0", 40, 0, False),
+        ("gain 3 2", "458 now 0", 40, 2, True),  # Pilfering 2
+        ("gain 3 2", "458 now 0", 40, 3, False),
+    ],
+)
+def test_own_gains_matter_only_if_they_catch_up(
+    gain: str, ability: str, appeal: int, conservation: int, matters: bool
+) -> None:
+    state = table()
+    own_player(state, 0).appeal = 5
+    own_player(state, 1).appeal = appeal
+    own_player(state, 1).conservation = conservation
+    bag = (state.rules.number[gain], 0, state.rules.number[ability], 0)
+    push(state, "bag", 0, {"bag": bag})
+    assert effects(state, gain, ability) == effects(state, ability, gain) == matters
 
 
 def test_what_touches_nobody_comes_in_any_order() -> None:

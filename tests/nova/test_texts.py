@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from string import Formatter
 
 import pytest
 
 import arks
 from arks.games import game
 from arks.kernel.events import EVERYONE, Event
+from arks.kernel.phrases import Count, listed
 from arks.kernel.rules import Step
 from arks.kernel.words import SEAT, Kind, Raw
 from arks.nova import texts, words
@@ -23,11 +23,10 @@ from arks.nova.texts import english
 from arks.nova.texts.cards import level_need, level_reward
 from arks.nova.texts.effects import ABILITIES, STEPS, printed_bonus, tile_text
 from arks.nova.texts.names import building_name, place
-from arks.nova.texts.phrases import Count, listed
 from arks.nova.texts.waiting import effect_text
+from tests.texts import check_tables
 
 SOURCES = Path(str(texts.__file__)).parent.parent
-KERNEL_OPTIONS = ("yes", "no", "branch", "effect")
 FIRST_EVENT = words.TURN_STARTED
 
 
@@ -53,18 +52,8 @@ def played(seed: int, most: int = 600) -> Iterator[tuple[Zoo, int, arks.Ask, lis
 # --- the tables are complete
 
 
-def names_of(start: int, end: int | None) -> set[str]:
-    return {word.name for word in new().rules.words.words[start:end]}
-
-
-def test_every_option_word_has_a_label_and_no_label_is_left_over() -> None:
-    options = names_of(0, FIRST_EVENT)
-    assert {key.partition(" ")[0] for key in english.OPTIONS} == options
-    assert set(KERNEL_OPTIONS) < options
-
-
-def test_every_event_word_has_a_log_line_and_no_line_is_left_over() -> None:
-    assert set(english.EVENTS) == names_of(FIRST_EVENT, None)
+def test_every_word_has_its_template_and_none_is_left_over() -> None:
+    check_tables(new().rules, FIRST_EVENT, english.OPTIONS, english.EVENTS, english.PROMPTS)
 
 
 def prompts() -> set[str]:
@@ -80,20 +69,6 @@ def prompts() -> set[str]:
 
 def test_every_prompt_in_the_rules_has_a_sentence_and_no_sentence_is_left_over() -> None:
     assert {key.partition(" ")[0] for key in english.PROMPTS} == prompts()
-
-
-def test_variants_of_labels_belong_to_known_prompts() -> None:
-    for key in english.OPTIONS:
-        _, _, prompt = key.partition(" ")
-        assert prompt == "" or prompt in english.PROMPTS
-
-
-@pytest.mark.parametrize("table", [english.OPTIONS, english.EVENTS])
-def test_no_template_names_an_argument_its_word_does_not_have(table: dict[str, str]) -> None:
-    by_name = {word.name: word for word in new().rules.words.words}
-    for key, template in table.items():
-        places = [int(name) for _, name, _, _ in Formatter().parse(template) if name and name.isdigit()]
-        assert max(places, default=-1) < len(by_name[key.partition(" ")[0]].kinds), key
 
 
 def some_number(state: Zoo, kind: Kind) -> int:

@@ -10,11 +10,11 @@ from string import Formatter
 import pytest
 
 import arks
+from arks.kernel.phrases import Count
 from arks.nova import conditions, words
 from arks.nova.hexmap import CELLS
 from arks.nova.state import Zoo, hand
 from arks.nova.tables import ACTIONS, CONTINENTS, TASKS, UNIVERSITIES
-from arks.nova.texts.phrases import Count
 from arks.nova.why import answer, reasons, things
 
 PACKAGE = Path(str(answer.__file__)).parent

@@ -198,8 +198,9 @@ class Server:
         self.log = folder / "server.log"
 
     def start(self) -> None:
-        """A server that ended at once, as it does when its port is not free again yet, is started again."""
-        self.launch()
+        text = msgspec.json.encode(self.settings).decode()
+        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
+        self.process.start()
         deadline = time.monotonic() + START_S
         with self.client() as client:
             while time.monotonic() < deadline:
@@ -208,15 +209,10 @@ class Server:
                         return
                 except httpx.TransportError:
                     if not self.process.is_alive():
-                        self.launch()
+                        break
                 time.sleep(0.02)
         self.kill()
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
-
-    def launch(self) -> None:
-        text = msgspec.json.encode(self.settings).decode()
-        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
-        self.process.start()
 
     def client(self) -> httpx.Client:
         """Without certificates, which take long to read."""

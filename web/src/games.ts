@@ -1,11 +1,8 @@
-/** The games of this page; the only module that knows them all. Each table's face is a chunk of its own. */
-import awakening from './awakening/card';
-import type { Card, Face } from './lib/face';
+/** The games at a table; `cards.ts` has them for the start page. No other module knows them all. */
+import type { Face } from './lib/face';
 import { t } from './lib/text';
-import nova from './nova/card';
 
-export const cards: Record<string, Card> = { awakening, nova };
-
+/** Each face is a chunk of its own. */
 const faces: Record<string, () => Promise<{ default: Face }>> = {
   awakening: () => import('./awakening/face'),
   nova: () => import('./nova/face'),

@@ -1,5 +1,6 @@
 // One sprite for each game with the icons in use: those its icons.txt names, and those of its content. A word with a
-// minus in icons.txt is a part of the content whose icons are not drawn.
+// minus in icons.txt is a part of the content whose icons are not drawn. The few that the start page shows (hero.txt) are
+// a sprite of their own, as the start page loads no other.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { rounded } from './paths.mjs';
@@ -11,22 +12,29 @@ const { icons, width = 512, height = 512 } = require('@iconify-json/game-icons/i
 for (const folder of readdirSync(source)) {
   const game = new URL(`${folder}/`, source);
   if (!existsSync(new URL('icons.txt', game))) continue;
-  const words = readFileSync(new URL('icons.txt', game), 'utf8').trim().split(/\s+/);
+  const words = wordsOf(game, 'icons.txt');
   const printed = JSON.parse(readFileSync(new URL('generated/content.json', game), 'utf8'));
   const content = Object.entries(printed).filter(([part]) => !words.includes(`-${part}`));
   const named = [...JSON.stringify(content).matchAll(/"icon":"([^"]+)"/g)].map((match) => match[1]);
-  const wanted = [...new Set([...words.filter((word) => !word.startsWith('-')), ...named])].sort();
+  write(game, 'sprite.svg', [...words.filter((word) => !word.startsWith('-')), ...named]);
+  if (existsSync(new URL('hero.txt', game))) write(game, 'hero.svg', wordsOf(game, 'hero.txt'));
+}
 
+function wordsOf(game, file) {
+  return readFileSync(new URL(file, game), 'utf8').trim().split(/\s+/);
+}
+
+function write(game, file, names) {
+  const wanted = [...new Set(names)].sort();
   const missing = wanted.filter((name) => !(name in icons));
-  if (missing.length) throw new Error(`no such icons for ${folder}: ${missing.join(', ')}`);
-
+  if (missing.length) throw new Error(`no such icons for ${game.pathname}: ${missing.join(', ')}`);
   const symbols = wanted.map((name) => {
     const body = icons[name].body.replace(/ d="([^"]+)"/g, (_, data) => ` d="${rounded(data)}"`);
     return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
   });
   mkdirSync(new URL('generated/', game), { recursive: true });
   writeFileSync(
-    new URL('generated/sprite.svg', game),
+    new URL(`generated/${file}`, game),
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
   );
 }

@@ -54,6 +54,10 @@ class Mind:
         """What an opponent is thought to answer."""
         return sample(ask, rng)
 
+    def gist(self, end: Node) -> Answer:
+        """What was done in a turn; of ends with the same gist only the best one is looked at further."""
+        return end.picked
+
     def next_turn(self, state: State, rng: random.Random) -> State | None:
         """How the own next turn begins if the opponents do as little as they can; None when there is none."""
         return None

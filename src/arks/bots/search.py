@@ -58,12 +58,13 @@ class Search:
     def best_further(self, best: Node) -> Node:
         """Of the best ends the one after which the next turn can be the best, as if the opponents did nothing."""
         self.ends.sort(key=lambda node: node.value, reverse=True)
-        values: set[float] = set()
+        looked: set[Answer] = set()
         most = -math.inf
         for node in self.ends:
-            if node.value in values:
+            gist = self.mind.gist(node)
+            if gist in looked:
                 continue
-            values.add(node.value)
+            looked.add(gist)
             state = self.mind.next_turn(node.state, self.rng)
             value = node.value
             if state is not None:
@@ -73,7 +74,7 @@ class Search:
             if value > most:
                 most = value
                 best = node
-            if len(values) == self.mind.further:
+            if len(looked) == self.mind.further:
                 break
         return best
 

@@ -72,10 +72,12 @@ def bind(state: State, frame: Frame, name: str, value: Value) -> None:
 def lookup(state: State, frame: Frame, name: str) -> Value | None:
     """The value of a name, in the frame's own scope or the nearest one below it."""
     stack = state.stack
-    for index in range(frame.index, -1, -1):
+    index = frame.index
+    while index >= 0:
         value = stack[index].env.get(name)
         if value is not None:
             return value
+        index -= 1
     return None
 
 

@@ -14,10 +14,11 @@ from rich.text import Text
 import arks
 from arks.awakening.state import ROOM_DECK, Ark
 from arks.awakening.texts import story
-from arks.awakening.texts.names import colour_of, sentence
+from arks.awakening.texts.names import colour_of
 from arks.awakening.why.things import parse, thing_name
 from arks.bots import Bot, make
 from arks.kernel.asks import AMOUNT, CONFIRM, DISTRIBUTE, PAY
+from arks.kernel.phrases import sentence
 from arks.lab.records import beginning, read_record
 from arks.lab.terminal_board import SEAT_STYLES, SEEN, Marks, draw_ship, legend
 from arks.lab.terminal_choices import choices_text, marks_of, numbered, prompt_text

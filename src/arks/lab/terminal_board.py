@@ -13,9 +13,10 @@ from rich.text import Text
 from arks.awakening.control import control
 from arks.awakening.state import Ark, Room, kind_of
 from arks.awakening.tables import BIODOME, GATE, ORDINARY, RESOURCES, RoomKind
-from arks.awakening.texts.names import player, sentence, whose
+from arks.awakening.texts.names import player, whose
 from arks.awakening.texts.printed import gives_now
 from arks.awakening.words import SEAT_COLOURS
+from arks.kernel.phrases import sentence
 
 SEAT_STYLES: Final = ("bright_yellow", "bright_red", "bright_green", "bright_blue", "bright_magenta")
 CYLINDER_STYLES: Final = (*SEAT_STYLES, "medium_purple1", "turquoise2", "white")

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from arks.awakening.goals import cubes_integrated, mission_of, objectives_met
 from arks.awakening.state import Ark, mission_zone
-from arks.awakening.texts.names import colour_of, listed, objective_text, player, sentence
+from arks.awakening.texts.names import colour_of, objective_text, player
+from arks.kernel.phrases import listed, sentence
 from arks.lab.terminal_board import SEAT_STYLES, SEEN
 
 

@@ -20,9 +20,10 @@ from arks.awakening.state import (
 )
 from arks.awakening.tables import RESOURCES, SECTION_PLACES
 from arks.awakening.texts.lines import line_text
-from arks.awakening.texts.names import Count, chain_text, colour_of, cost_text, objective_text, section_name
+from arks.awakening.texts.names import chain_text, colour_of, cost_text, objective_text, section_name
 from arks.awakening.texts.printed import constructed_gives
 from arks.awakening.variants.factions import faction_of
+from arks.kernel.phrases import Count
 from arks.kernel.rules import query
 from arks.kernel.views import sees
 from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks

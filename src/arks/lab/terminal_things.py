@@ -10,20 +10,12 @@ from arks.awakening.state import Ark, hand, kind_of, look_zone
 from arks.awakening.tables import SECTION_PLACES
 from arks.awakening.texts.labels import card_text
 from arks.awakening.texts.lines import line_text
-from arks.awakening.texts.names import (
-    cost_text,
-    listed,
-    objective_text,
-    place,
-    player,
-    room_name,
-    sentence,
-    units_text,
-)
+from arks.awakening.texts.names import cost_text, objective_text, place, player, room_name, units_text
 from arks.awakening.texts.printed import gives_now, room_lines, section_gives
 from arks.awakening.why.things import parse, thing_name
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.kernel.errors import Illegal
+from arks.kernel.phrases import listed, sentence
 
 MOST: Final = 6  # things that one name may mean
 

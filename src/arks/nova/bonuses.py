@@ -11,14 +11,14 @@ from arks.kernel.events import emit
 from arks.kernel.frames import bound, push
 from arks.kernel.rules import Chooser, Step
 from arks.kernel.state import Frame
-from arks.kernel.steps import Choose, Do, Var
+from arks.kernel.steps import Choose, Do, If, Var
 from arks.kernel.words import Raw
 from arks.nova import words
 from arks.nova.abilities_cards import MAP_ITSELF, PouchCards
 from arks.nova.actions.association import partners_offered, universities_offered
 from arks.nova.display import SnapCards, TakeCards
 from arks.nova.effects import FROM_LEFT_EDGE, Gain, HireWorker, TellIncome, UpgradeAction
-from arks.nova.metrics import Times
+from arks.nova.metrics import Of, Times
 from arks.nova.placement import FreeBuild
 from arks.nova.row import After, MoveActionCard, PutMultiplier
 from arks.nova.state import Zoo, is_upgraded
@@ -166,7 +166,8 @@ def procedures(pack: Pack) -> dict[str, tuple[Step, ...]]:
     for track in (APPEAL, CONSERVATION, REPUTATION):
         for n in range(1, 16):
             found[f"gain {track} {n}"] = (Gain(track, n),)
-    found["conservation 2"] = (Choose("conservation-2", ((UpgradeAction(),), (HireWorker(),))),)
+    choice = Choose("conservation-2", ((UpgradeAction(),), (HireWorker(),)))
+    found["conservation 2"] = (If(Of("lying_workers"), (choice,), (UpgradeAction(),)),)  # ruling N-TWO
     for points in TILE_PLACES:
         found[f"conservation {points}"] = (TakeTile(points),)
     for n in (1, 2):

@@ -75,6 +75,8 @@ def ignored(state: Zoo, seat: int, card: Card) -> int:
 
 def meets(state: Zoo, seat: int, card: Card, upgraded: int) -> bool:
     """Whether the conditions of a card are fulfilled, as far as they are not ignored."""
+    if card.needs.none:
+        return True
     lacking = lacks(state, seat, card.needs, upgraded)
     if not lacking:
         return True

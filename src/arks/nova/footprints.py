@@ -1,4 +1,4 @@
-"""What effects are about: each step says what it reads, what it adds to and what else it changes.
+"""Footprints of effects: each step says what it reads, what it adds to and what else it changes (`matters`).
 
 A step that says nothing has to do with everything. `order` decides by this whose order can matter.
 """
@@ -7,68 +7,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.kernel.rules import Expression, Step, query
-from arks.kernel.steps import Choose, Do, If, Let, May, Times, Var
-from arks.nova import abilities_cards, metrics, tables
+from arks.kernel.rules import Step, query
+from arks.kernel.steps import Choose, Do, If, Let, May, Times
+from arks.nova import metrics, tables
 from arks.nova import state as zones
 from arks.nova.abilities_cards import Dig, Gather, PickCards, PouchCards, PutRest, ShufflePile, TakeAll
 from arks.nova.actions.sponsors import SponsorForMoney
 from arks.nova.bonuses import TILE_PLACES, TakePartner, TakeTile, TakeUniversity
-from arks.nova.breaks import AppealIncome, KioskIncome, MapIncome
 from arks.nova.display import DrawCards, Refill, SnapCards, TakeCards
 from arks.nova.effects import Advance, Gain, HireWorker, OthersGain, TellIncome, UpgradeAction
 from arks.nova.housing import Leave, MoveAnimals
-from arks.nova.interactive import Constrict, Hypnotise, Pilfer, SpreadVenom, is_behind
+from arks.nova.interactive import (
+    Constrict,
+    Hypnotise,
+    Pilfer,
+    SpreadVenom,
+    is_behind,
+    others_touchable,
+    standing,
+)
 from arks.nova.maps import FindSponsor
-from arks.nova.placement import FreeBuild, PlaceUnique, is_standard
-from arks.nova.powers import ANY_ICON, ICON, NEW_ICON, WILD_ICON
+from arks.nova.matters import (
+    ALL,
+    BREAK,
+    COVER,
+    DECK,
+    DISPLAY,
+    EVERYTHING,
+    HAND,
+    HOMES,
+    ICONS,
+    KIOSKS,
+    MAP,
+    OTHERS,
+    PILE,
+    PLACES,
+    ROW,
+    SCORING,
+    SUPPLIES,
+    TILES,
+    WORKERS,
+    Footprint,
+    joined,
+    reads_of,
+)
+from arks.nova.placement import FreeBuild, PlaceUnique, can_place, is_standard
+from arks.nova.powers import ANY_ICON, ICON, NEW_ICON, OVER_TERRAIN, WILD_ICON, lasts
 from arks.nova.release import SetFree
 from arks.nova.row import After, MoveActionCard, PutMultiplier
 from arks.nova.scoring import DiscardScoring
-from arks.nova.sponsor_steps import BesideUnique, ChooseClass, CopyBonus, FindAnimal, TokensLeft
+from arks.nova.sponsor_steps import ChooseClass, CopyBonus, FindAnimal
 from arks.nova.state import Zoo, hand, is_upgraded, sponsors
-from arks.nova.tables import BUILD, CARDS, FIRST_CONTINENT, MAX_REPUTATION, PAVILION, REPUTATION_CAP, SCIENCE, target
+from arks.nova.tables import (
+    AVIARY,
+    BUILD,
+    CARDS,
+    FIRST_CONTINENT,
+    MAX_REPUTATION,
+    PAVILION,
+    REPUTATION_CAP,
+    SCIENCE,
+    target,
+)
 from arks.nova.tracks import APPEAL, CONSERVATION, CONSERVATION_BONUSES, MONEY, REPUTATION, XTOKEN
-
-# Things effects are about. The first five are the tracks and supplies of `tracks`, by their numbers.
-HAND: Final = 1 << 5
-DISPLAY: Final = 1 << 6
-DECK: Final = 1 << 7
-MAP: Final = 1 << 8
-ROW: Final = 1 << 9  # action cards, their order, sides and tokens
-WORKERS: Final = 1 << 10
-BREAK: Final = 1 << 11
-OTHERS: Final = 1 << 12  # what other players have
-SCORING: Final = 1 << 13
-PROJECTS: Final = 1 << 14
-PILE: Final = 1 << 15  # the discard pile
-ICONS: Final = 1 << 16  # in all zoos
-KIOSKS: Final = 1 << 17  # what they earn
-TILES: Final = 1 << 18  # partner zoos and universities
-ALL: Final = (1 << 19) - 1
-SUPPLIES: Final = (1 << 5) - 1
-# Places of cards, as `abilities_cards` names them; what is looked at meanwhile is no matter for other effects.
-PLACES: Final[dict[int, int]] = {
-    zones.DECK: DECK,
-    zones.DISCARD: PILE,
-    zones.DISPLAY_ZONE: DISPLAY,
-    zones.SCORING_DECK: SCORING,
-    zones.UNUSED_BASE: PROJECTS,
-    abilities_cards.HAND: HAND,
-    abilities_cards.SCORING: SCORING,
-}
-
-
-class Footprint:
-    """What a step reads, adds to and changes."""
-
-    def __init__(self, reads: int = 0, adds: int = 0, sets: int = 0) -> None:
-        self.reads = reads
-        self.adds = adds
-        self.sets = sets
-
-
-EVERYTHING: Final[Footprint] = Footprint(ALL, 0, ALL)
 
 FOOTPRINTS: Final[dict[type, Footprint]] = {
     DrawCards: Footprint(0, HAND, DECK),
@@ -79,42 +80,29 @@ FOOTPRINTS: Final[dict[type, Footprint]] = {
     Advance: Footprint(0, BREAK | 1 << 1, 0),
     TellIncome: Footprint(),
     HireWorker: Footprint(0, WORKERS),
-    UpgradeAction: Footprint(0, 0, ROW),
+    UpgradeAction: Footprint(0, ROW),
     ShufflePile: Footprint(0, 0, PILE),
     PouchCards: Footprint(0, 0, HAND),
     TakeAll: Footprint(0, HAND, DISPLAY),
     Dig: Footprint(0, PILE, HAND | DISPLAY | DECK),
-    SpreadVenom: Footprint(1 << APPEAL, OTHERS, 0),
-    Constrict: Footprint(1 << APPEAL | 1 << CONSERVATION, OTHERS, 0),
-    Hypnotise: Footprint(1 << APPEAL, 0, 0),
     MoveActionCard: Footprint(0, 0, ROW),
     PutMultiplier: Footprint(0, ROW, 0),
     After: Footprint(),  # nothing happens yet
     FindSponsor: Footprint(0, HAND | PILE, DECK),
     ChooseClass: Footprint(),  # what it rules out is played in later actions only
     FindAnimal: Footprint(0, HAND | PILE, DECK),
-    MoveAnimals: Footprint(MAP, 0, MAP | KIOSKS),
-    Leave: Footprint(MAP, 0, MAP | KIOSKS),
+    MoveAnimals: Footprint(HOMES, 0, HOMES | KIOSKS),
+    Leave: Footprint(HOMES, 0, HOMES | KIOSKS),
     SetFree: Footprint(0, 1 << APPEAL, 0),
 }
-MOST_CONSERVATION: Final = 10  # more than supporting one project ever brings
+INTERACTIVE: Final = (SpreadVenom, Constrict, Hypnotise, Pilfer)
 MOST_POINTS: Final = 6  # that a sponsor counts up (207)
 MOST_SPACES: Final = 5  # of one building
 # Bonus tiles that cannot bring conservation points, and with them the next bonus.
 PLAIN_TILES: Final[tuple[str, ...]] = ("money_10", "xtoken_3", "cards_3", "multiplier")
 APPEAL_LIMIT: Final = 25  # some sponsors cannot be played beyond
 MOST_APPEAL: Final = 20  # more than one effect ever brings
-# What the numbers of a zoo are counted from, where it is not the icons.
-COUNTED_FROM: Final[dict[str, int]] = {
-    "distinct_categories": ICONS,
-    "distinct_continents": ICONS,
-    "small_animals": ICONS,
-    "large_animals": ICONS,
-    "supported_projects": PROJECTS,
-    "universities": TILES,
-    "reputation": 1 << REPUTATION,
-    "xtokens": 1 << XTOKEN,
-}
+FAR: Final = tables.MAX_APPEAL  # further than anybody gets on a track
 
 
 def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
@@ -122,8 +110,9 @@ def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
     player = state.players[seat]
     if isinstance(step, Gain):
         return of_gain(state, seat, step)
-    if isinstance(step, SetFree) and player.appeal >= target(player.conservation + MOST_CONSERVATION):
-        return EVERYTHING  # losing appeal in time can keep the counters from crossing
+    if isinstance(step, SetFree) and may_cross(state, seat):
+        counters = 1 << APPEAL | 1 << CONSERVATION  # losing appeal in time can keep them from crossing
+        return Footprint(counters, 0, 1 << APPEAL)
     if isinstance(step, HireWorker) and player.hired < tables.WORKERS:
         bonus = state.pack.maps[player.map].worker[player.hired - 1]
         found = FOOTPRINTS[HireWorker]
@@ -134,10 +123,8 @@ def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
         return Footprint(0, PLACES.get(step.target, 0), PLACES.get(step.source, 0))
     if isinstance(step, PutRest):
         return Footprint(0, PLACES.get(step.target, 0), 0)
-    if isinstance(step, SpreadVenom | Constrict | Hypnotise | Pilfer) and not is_behind(state, seat):
-        return Footprint()  # nobody is touched, and what one gains oneself does not change that
-    if isinstance(step, Pilfer):
-        return Footprint(1 << step.track, 1 << MONEY | HAND, OTHERS)
+    if isinstance(step, INTERACTIVE):
+        return of_interactive(state, seat, step)
     if isinstance(step, FreeBuild):
         return of_free_build(state, seat, step)
     if isinstance(step, PlaceUnique):
@@ -162,6 +149,56 @@ def footprint(state: Zoo, seat: int, step: Step) -> Footprint:
     if isinstance(step, Do):
         return of_procedure(state, seat, state.rules.number[step.procedure])
     return FOOTPRINTS.get(type(step), EVERYTHING)
+
+
+def of_interactive(state: Zoo, seat: int, step: Step) -> Footprint:
+    """What one gains oneself matters only if it catches up with somebody who can be touched."""
+    if not is_behind(state, seat):
+        return Footprint()
+    if isinstance(step, Pilfer):
+        reads = 1 << step.track if may_catch_up(state, seat, step.track, 0) else 0
+        return Footprint(reads, 1 << MONEY | HAND, OTHERS)
+    if isinstance(step, Hypnotise):
+        return Footprint(1 << APPEAL if may_catch_up(state, seat, APPEAL, 0) else 0)
+    reads = 1 << APPEAL if may_catch_up(state, seat, APPEAL, 1) else 0
+    if isinstance(step, Constrict) and may_catch_up(state, seat, CONSERVATION, 1):
+        reads |= 1 << CONSERVATION
+    return Footprint(reads, OTHERS)
+
+
+def may_catch_up(state: Zoo, seat: int, track: int, ahead: int) -> bool:
+    """Whether what waits in the bag may bring a seat level with somebody who is now at least so far ahead, or past."""
+    own = standing(state, seat, track)
+    most = own + on_the_way(state, seat, track)
+    for other in others_touchable(state, seat):
+        if own + ahead <= standing(state, other, track) <= most and most > own:
+            return True
+    return False
+
+
+def may_cross(state: Zoo, seat: int) -> bool:
+    """Whether what waits in the bag may bring the counters of a seat together."""
+    player = state.players[seat]
+    points = min(player.conservation + on_the_way(state, seat, CONSERVATION), tables.MAX_CONSERVATION)
+    return player.appeal + on_the_way(state, seat, APPEAL) >= target(points)
+
+
+def on_the_way(state: Zoo, seat: int, track: int) -> int:
+    """Steps on a track that the effects in the bag on top may bring."""
+    bag = state.stack[-1].env.get("bag")
+    if not isinstance(bag, tuple):
+        return FAR
+    code = state.rules.code
+    steps = 0
+    for place in range(0, len(bag), 2):
+        first = code[bag[place]][0].step
+        if isinstance(first, Gain) and len(code[bag[place]]) == 1 and first.what == track:
+            steps += first.n if isinstance(first.n, int) else MOST_APPEAL
+        elif not isinstance(first, (*INTERACTIVE, Leave)):  # which ask for this themselves
+            found = of_procedure(state, seat, bag[place])
+            if (found.adds | found.sets) >> track & 1:
+                steps += FAR if found.sets else MOST_APPEAL
+    return steps
 
 
 def of_gain(state: Zoo, seat: int, step: Gain) -> Footprint:
@@ -201,7 +238,7 @@ def of_point_bonus(state: Zoo, seat: int, bonus: int) -> Footprint:
         return Footprint(0, 0, SCORING)
     if bonus == 2:
         brings_points = player.hired < tables.WORKERS and zoo.worker[player.hired - 1] != ""
-        return EVERYTHING if brings_points else Footprint(0, WORKERS, ROW)
+        return EVERYTHING if brings_points else Footprint(0, WORKERS | ROW)
     tiles = state.pack.tracks.bonus_tiles
     found = Footprint(0, 1 << MONEY)
     for place in TILE_PLACES[bonus]:
@@ -213,11 +250,13 @@ def of_point_bonus(state: Zoo, seat: int, bonus: int) -> Footprint:
 
 
 def of_free_build(state: Zoo, seat: int, step: FreeBuild) -> Footprint:
-    """An empty standard enclosure is nothing to a kiosk."""
+    """An empty standard enclosure is nothing to a kiosk; animals may move into a special one."""
+    if not [kind for kind in step.kinds if can_place(state, seat, kind)]:
+        return Footprint(MAP | ROW)
     found = of_placing(state, seat, 0 if all([is_standard(kind) for kind in step.kinds]) else KIOSKS)
     if PAVILION in step.kinds:
         found.adds |= 1 << APPEAL
-    return found
+    return joined(found, FOOTPRINTS[MoveAnimals]) if AVIARY in step.kinds else found
 
 
 def of_placing(state: Zoo, seat: int, kiosks: int) -> Footprint:
@@ -225,6 +264,10 @@ def of_placing(state: Zoo, seat: int, kiosks: int) -> Footprint:
     player = state.players[seat]
     zoo = state.pack.maps[player.map]
     found = joined(Footprint(MAP, 1 << MONEY | kiosks, MAP), of_bonuses(state, seat))  # money: sponsors 241 and 242
+    if lasts(state, seat, OVER_TERRAIN):
+        found.sets |= COVER  # the restaurant itself may be built over
+    else:
+        found.adds |= COVER
     if metrics.size(metrics.empty_spaces(state, seat)) <= MOST_SPACES:
         found.adds |= 1 << APPEAL  # for the full map
     if zoo.build2 & ~player.covered and not is_upgraded(player, BUILD):
@@ -279,31 +322,6 @@ def of_tile(state: Zoo, seat: int, slot: tuple[str, ...], icon: int) -> Footprin
         if effect:
             found = joined(found, of_procedure(state, seat, state.rules.number[f"bonus {effect}"]))
     return found
-
-
-def reads_of(amount: int | Expression) -> int:
-    """What an amount is counted from."""
-    if isinstance(amount, int | Var | TokensLeft):
-        return 0
-    if isinstance(amount, metrics.Everywhere) or (isinstance(amount, metrics.Of) and amount.metric in tables.ICONS):
-        return ICONS
-    if isinstance(amount, metrics.Of):
-        return COUNTED_FROM.get(amount.metric, MAP)
-    if isinstance(amount, AppealIncome):
-        return 1 << APPEAL
-    if isinstance(amount, KioskIncome | BesideUnique):
-        return KIOSKS
-    if isinstance(amount, MapIncome):
-        return MAP
-    if isinstance(amount, metrics.Times | metrics.Per | metrics.Capped | metrics.Ladder | metrics.AtLeast):
-        return reads_of(amount.of)
-    if isinstance(amount, metrics.Plus | metrics.Least):
-        return reads_of(amount.one) | reads_of(amount.other)
-    return ALL
-
-
-def joined(one: Footprint, other: Footprint) -> Footprint:
-    return Footprint(one.reads | other.reads, one.adds | other.adds, one.sets | other.sets)
 
 
 def of_procedure(state: Zoo, seat: int, number: int) -> Footprint:

@@ -17,7 +17,7 @@ from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 from arks.nova import powers, words
 from arks.nova.conditions import ENCLOSURE, TERRAIN, Lack
-from arks.nova.maps import enclosure_size, flipped
+from arks.nova.maps import GATE_SPACES, enclosure_size, flipped
 from arks.nova.placement import beside, capacity, is_special, is_standard
 from arks.nova.powers import lasts
 from arks.nova.state import Zoo, animals, set_buildings
@@ -70,11 +70,17 @@ def homes(state: Zoo, seat: int, animal: Animal) -> list[Raw]:
 
 
 def has_home(state: Zoo, seat: int, animal: Animal) -> bool:
-    """Whether there is any; asked for every menu of actions, so what is no enclosure or occupied is passed over."""
+    """Whether there is any; asked for every menu of actions, so what cannot be one is passed over."""
+    least = animal.size - GATE_SPACES
     for index, (kind, _, full) in enumerate(state.players[seat].buildings):
-        if (kind == animal.special or (kind <= ENCLOSURE_5 and not full)) and is_home(state, seat, index, animal):
+        if kind <= ENCLOSURE_5:
+            if full or not animal.standard or state.pack.buildings[kind].size < least:
+                continue
+        elif kind != animal.special:
+            continue
+        if is_home(state, seat, index, animal):
             return True
-    return host(state, seat, animal) >= 0
+    return animal.flock > 0 and host(state, seat, animal) >= 0
 
 
 def has_room(state: Zoo, seat: int) -> bool:

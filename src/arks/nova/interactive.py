@@ -116,20 +116,23 @@ def leader_choice(state: Zoo, seat: int, track: int, prompt: str) -> Choice | No
 # --- tokens on action cards
 
 
-def add_tokens(tokens: int, row: tuple[int, ...], slots: tuple[int, ...]) -> int:
-    """Action cards with a token once some slots have got one each; a slot has one at most (ruling N-A3)."""
-    for slot in slots:
-        tokens |= 1 << row[slot - 1]
-    return tokens
+def without_token(tokens: int, row: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some slots whose card has no token yet: a card has one at most (ruling N-A3)."""
+    return tuple([slot for slot in slots if not tokens >> row[slot - 1] & 1])
+
+
+def cards_on(row: tuple[int, ...], slots: tuple[int, ...]) -> int:
+    """The action cards under some slots."""
+    return sum([1 << row[slot - 1] for slot in slots])
 
 
 def run_spread_venom(state: Zoo, frame: Frame, step: SpreadVenom) -> None:
     own = state.players[frame.seat].appeal
-    slots = tuple(range(1, step.n + 1))
     for other in others_touchable(state, frame.seat):
-        if state.players[other].appeal > own:
-            player = own_player(state, other)
-            player.venom = add_tokens(player.venom, player.row, slots)
+        player = state.players[other]
+        slots = without_token(player.venom, player.row, tuple(range(1, step.n + 1)))
+        if player.appeal > own and slots:
+            own_player(state, other).venom |= cards_on(player.row, slots)
             emit(state, (words.POISONED, other, *slots))
 
 
@@ -138,10 +141,9 @@ def run_constrict(state: Zoo, frame: Frame, step: Constrict) -> None:
     for other in others_touchable(state, frame.seat):
         player = state.players[other]
         n = int(player.appeal > own.appeal) + int(player.conservation > own.conservation)
-        if n:
-            player = own_player(state, other)
-            slots = CONSTRICTED_SLOTS[:n]
-            player.constricted = add_tokens(player.constricted, player.row, slots)
+        slots = without_token(player.constricted, player.row, CONSTRICTED_SLOTS[:n])
+        if slots:
+            own_player(state, other).constricted |= cards_on(player.row, slots)
             emit(state, (words.CONSTRICTED, other, *slots))
 
 

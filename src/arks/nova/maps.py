@@ -141,8 +141,8 @@ def draft_options(state: Zoo, frame: Frame, step: DraftMap, seat: int) -> Choice
 
 def is_beside(state: Zoo, seat: int, feature: str, mask: int) -> bool:
     """Whether spaces lie beside a printed feature that can still be seen."""
-    mark = map_of(state, seat).marks.get(feature, 0)
-    return mark & ~state.players[seat].covered & neighbours(mask) != 0
+    mark = map_of(state, seat).marks.get(feature, 0) & ~state.players[seat].covered
+    return mark != 0 and mark & neighbours(mask) != 0
 
 
 def are_covered(state: Zoo, seat: int, feature: str) -> bool:

@@ -10,7 +10,7 @@ from arks.kernel.state import Frame
 from arks.kernel.steps import amount
 from arks.nova.hexmap import ALL_CELLS, BORDER, cells_in, groups, neighbours
 from arks.nova.state import Player, Zoo, animals, map_of, sponsors, supports
-from arks.nova.tables import FIRST_CONTINENT, ICONS, KIOSK, LARGE, SMALL
+from arks.nova.tables import FIRST_CONTINENT, ICONS, KIOSK, LARGE, SMALL, WORKERS
 
 # --- counting
 
@@ -100,6 +100,8 @@ def count(state: Zoo, seat: int, metric: str) -> int:
             return size(empty_spaces(state, seat))
         case "map_full":
             return int(is_full(state, seat))
+        case "lying_workers":
+            return WORKERS - player.hired
         case "kiosks":
             return len([1 for kind, _, _ in player.buildings if kind == KIOSK])
         case "occupied_enclosure1":
@@ -229,6 +231,7 @@ METRIC_WORDS: Final[dict[str, str]] = {
     "reputation": "reputation",
     "xtokens": "X-tokens",
     "map_full": "a full map",
+    "lying_workers": "workers not hired yet",
     "kiosks": "kiosks",
     "occupied_enclosure1": "occupied 1-space enclosures",
     "all_water_connected": "all water beside buildings",

@@ -10,16 +10,17 @@ from arks.nova.effects import Gain, TellIncome
 from arks.nova.footprints import of_procedure
 from arks.nova.interactive import Borrow
 from arks.nova.state import Zoo
-from arks.nova.tracks import MONEY
+from arks.nova.tables import MAX_XTOKENS
+from arks.nova.tracks import MONEY, XTOKEN
 
 
 def clash(state: Zoo, seat: int, one: int, other: int) -> bool:
     """Whether anybody could want the other procedure before this one.
 
-    Nothing is worse for having money earlier. What money is counted from only grows by additions, so counting it later
-    is not worse either, unless this one may need the money.
+    Nothing is worse for having money earlier, or X-tokens for which there is room. What money is counted from only
+    grows by additions, so counting it later is not worse either, unless this one may need the money.
     """
-    if same_steps(state, one, other) or (is_money(state, one) and is_fixed(state, one)):
+    if same_steps(state, one, other) or is_fixed(state, seat, one):
         return False
     a = of_procedure(state, seat, one)
     b = of_procedure(state, seat, other)
@@ -41,10 +42,13 @@ def is_money(state: Zoo, number: int) -> bool:
     return len(steps) == 1 and isinstance(steps[0], Gain) and steps[0].what == MONEY
 
 
-def is_fixed(state: Zoo, number: int) -> bool:
-    """Whether the money is a fixed sum."""
-    step = gains_of(state, number)[0]
-    return isinstance(step, Gain) and isinstance(step.n, int)
+def is_fixed(state: Zoo, seat: int, number: int) -> bool:
+    """Whether a procedure gives a fixed number of money, or X-tokens none of which is lost, and does nothing else."""
+    steps = gains_of(state, number)
+    step = steps[0]
+    if len(steps) > 1 or not isinstance(step, Gain) or not isinstance(step.n, int):
+        return False
+    return step.what == MONEY or (step.what == XTOKEN and state.players[seat].xtokens + step.n <= MAX_XTOKENS)
 
 
 def same_steps(state: Zoo, one: int, other: int) -> bool:
@@ -53,6 +57,7 @@ def same_steps(state: Zoo, one: int, other: int) -> bool:
     if len(code[one]) != len(code[other]):
         return False
     for a, b in zip(code[one], code[other], strict=True):
-        if a.step != b.step or isinstance(a.step, Borrow):
+        first: object = a.step  # as an object, for a compiled `!=` of steps looks at nothing but identity
+        if first != b.step or isinstance(first, Borrow):
             return False
     return True

@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.kernel.asks import MENU, PLACE, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import bound, push, trigger
+from arks.kernel.frames import bind, bound, push, trigger
 from arks.kernel.rules import Chooser, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
@@ -139,7 +139,9 @@ def can_place(state: Zoo, seat: int, kind: int, build2: bool = False) -> bool:
     owed = waiting_buildings(state, seat)
     closed, touching, anywhere = ground(state, seat, kind)
     for mask, around, _ in candidates(state, seat, kind, build2):
-        if not mask & closed and (around & touching or mask & anywhere) and leaves_room(state, seat, owed, mask):
+        if mask & closed or not (around & touching or mask & anywhere):
+            continue
+        if not owed or leaves_room(state, seat, owed, mask):
             return True
     return False
 
@@ -211,6 +213,8 @@ def place_chosen(state: Zoo, frame: Frame, step: PlaceBuilding, seat: int, picke
 
 
 def free_options(state: Zoo, frame: Frame, step: FreeBuild, seat: int) -> Choice | None:
+    if bound(state, frame, "declined", 0):  # one of several (ruling N-STOP)
+        return None
     kinds = [kind for kind in step.kinds if can_place(state, seat, kind)]
     if not kinds:
         return None
@@ -228,6 +232,8 @@ def free_chosen(state: Zoo, frame: Frame, step: FreeBuild, seat: int, picked: tu
     elif choice[0] == words.PLACE:
         kinds = [kind for kind in step.kinds if can_place(state, seat, kind)]
         put_building(state, seat, kinds[0], spaces(choice))
+    else:
+        bind(state, frame, "declined", 1)
 
 
 def spaces(option: Raw) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.kernel.asks import MENU, PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import bound
+from arks.kernel.frames import bind, bound
 from arks.kernel.rules import Chooser, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
@@ -40,6 +40,8 @@ class After(Step):
 
 
 def move_options(state: Zoo, frame: Frame, step: MoveActionCard, seat: int) -> Choice | None:
+    if bound(state, frame, "declined", 0):  # one of several (ruling N-STOP)
+        return None
     player = state.players[seat]
     options: list[Raw] = []
     for action in player.row:
@@ -50,6 +52,7 @@ def move_options(state: Zoo, frame: Frame, step: MoveActionCard, seat: int) -> C
 
 def move_chosen(state: Zoo, frame: Frame, step: MoveActionCard, seat: int, picked: tuple[Raw, ...]) -> None:
     if picked[0][0] == words.DONE:
+        bind(state, frame, "declined", 1)
         return
     _, action, slot = picked[0]
     to_slot(state, seat, action, slot)

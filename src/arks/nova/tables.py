@@ -10,22 +10,10 @@ if TYPE_CHECKING:
     from arks.nova.powers import Bound
 
 # Icons that are counted, in the order of every tuple of icon counts.
-CATEGORIES: Final[tuple[str, ...]] = (
-    "Bird",
-    "Herbivore",
-    "Predator",
-    "Primate",
-    "Reptile",
-    "Bear",
-    "PettingZooAnimal",
-)
+CATEGORIES: Final[tuple[str, ...]] = ("Bird", "Herbivore", "Predator", "Primate", "Reptile", "Bear", "PettingZooAnimal")
 CONTINENTS: Final[tuple[str, ...]] = ("Africa", "Americas", "Asia", "Europe", "Australia")
 ICONS: Final[tuple[str, ...]] = (*CATEGORIES, *CONTINENTS, "Science", "Rock", "Water")
 FIRST_CONTINENT: Final = 7
-PETTING_ICON: Final = 6
-BEAR: Final = 5
-PREDATOR: Final = 2
-PRIMATE: Final = 3
 HERBIVORE: Final = 1
 SCIENCE: Final = 12
 ROCK: Final = 13
@@ -113,6 +101,8 @@ class Needs:
         self.upgraded = upgraded  # the action card that must be on side II, -1: none
         self.reputation = reputation
         self.max_appeal = max_appeal  # -1: no limit
+        self.none = icons == NO_ICONS and not partners and not partner_zoos and upgraded < 0
+        self.none = self.none and not reputation and max_appeal < 0
 
 
 class Card:

@@ -22,7 +22,7 @@ from arks.nova.actions import animals, association, build, cards, sponsors
 from arks.nova.display import refill
 from arks.nova.harbour import LastSale, sale_options, sell
 from arks.nova.state import Zoo, hand, is_upgraded, own_player, slot_of, to_slot
-from arks.nova.tables import ACTIONS, ANIMALS, ASSOCIATION, MAX_XTOKENS, PROJECT_TASK
+from arks.nova.tables import ACTIONS, ANIMALS, ASSOCIATION, BUILD, MAX_XTOKENS, PROJECT_TASK
 from arks.nova.tracks import XTOKEN, gain, pay, spend_xtokens
 
 POSSIBLE: Final = (animals.possible, association.possible, build.possible, cards.possible, sponsors.possible)
@@ -82,6 +82,8 @@ class EndTurn(Step):
     """Venom is paid for, the display is filled."""
 
 
+ACTS: Final[tuple[Raw, ...]] = tuple([(words.ACT, action) for action in range(len(ACTIONS))])
+RESTS: Final[tuple[Raw, ...]] = tuple([(words.REST, action) for action in range(len(ACTIONS))])
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "turn": (BeginTurn(), TakeAction(), LastSale(), EndTurn()),
     "action": (ChooseX(), Perform(), RunAgain(), CardBack(), OpenBag("after")),
@@ -92,7 +94,10 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
 def strength(state: Zoo, owner: int, action: int, xtokens: int) -> int:
     """Of a card where it stands: slot plus X-tokens, two less when constricted, at least 1 (ruling N-C2)."""
     player = state.players[owner]
-    return max(1, slot_of(player, action) + xtokens - (2 if player.constricted >> action & 1 else 0))
+    found = slot_of(player, action) + xtokens
+    if player.constricted >> action & 1:
+        found -= 2
+    return found if found > 1 else 1
 
 
 def can_act(state: Zoo, seat: int, owner: int, action: int) -> bool:
@@ -113,11 +118,11 @@ def run_begin_turn(state: Zoo, frame: Frame, step: BeginTurn) -> None:
 def take_action_options(state: Zoo, frame: Frame, step: TakeAction, seat: int) -> Choice | None:
     player = state.players[seat]
     options: list[Raw] = []
-    for action in range(len(ACTIONS)):
-        if step.only in (-1, action) and can_act(state, seat, seat, action):
-            options.append((words.ACT, action))
+    for act in ACTS if step.only < 0 else (ACTS[step.only],):
+        if can_act(state, seat, seat, act[1]):
+            options.append(act)
     if step.rest and player.xtokens < MAX_XTOKENS:
-        options += [(words.REST, action) for action in range(len(ACTIONS))]
+        options += RESTS
     options += sale_options(state, seat)
     if step.extra:
         options.append((words.DONE,))
@@ -177,9 +182,15 @@ def run_again_options(state: Zoo, frame: Frame, step: RunAgain, seat: int) -> Ch
     owner = bound(state, frame, "owner")
     if not bound(state, frame, "again"):
         return None
-    options: list[Raw] = [(YES,), (NO,)] if can_act(state, seat, owner, action) else [(NO,)]
+    options: list[Raw] = [(YES,), (NO,)]
+    if not can_act(state, seat, owner, action):
+        options = [(NO,)]
+        poor = state.players[seat].money < build.COST_PER_SPACE
+        if action == ANIMALS or (action == BUILD and poor):  # which may lack nothing but money
+            options += sale_options(state, seat)
     public = not hand_matters(state, seat, owner, action)
-    return Choice(CONFIRM, "run-again", options, public=public, about=(words.ACT, action))
+    kind = CONFIRM if options[-1][0] == NO else MENU
+    return Choice(kind, "run-again", options, public=public, about=(words.ACT, action))
 
 
 def hand_matters(state: Zoo, seat: int, owner: int, action: int) -> bool:
@@ -197,7 +208,7 @@ def rest_again_options(state: Zoo, frame: Frame, step: RestAgain, seat: int) -> 
 
 
 def run_again_chosen(state: Zoo, frame: Frame, step: Step, seat: int, picked: tuple[Raw, ...]) -> None:
-    if picked[0][0] == YES:
+    if not sell(state, frame, seat, picked[0]) and picked[0][0] == YES:
         action = bound(state, frame, "card")
         player = own_player(state, seat)
         tokens = list(player.multipliers)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import string
 from hashlib import sha256
+from typing import Final
 
 from arks.server.rows import SeatRow
+
+ID_LETTERS: Final = string.ascii_letters + string.digits
 
 
 def new_token() -> str:
@@ -14,8 +18,8 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Of a table: whoever knows it may watch."""
-    return secrets.token_urlsafe(9)
+    """Of a table: whoever knows it may watch. Letters and digits alone: a dash in front reads as an option."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 def hashed(token: str) -> str:

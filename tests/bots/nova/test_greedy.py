@@ -31,7 +31,7 @@ def positions(players: int, seed: int, every: int, map: object = "A", at_most: i
 @pytest.mark.both_builds
 @pytest.mark.parametrize("map", [*MAPS, "random", "choose", "draft"])
 def test_answers_are_legal_on_every_map(map: str) -> None:
-    for state in positions(2, 3, every=41, map=map):
+    for state in positions(2, 3, every=131, map=map):
         for seat in arks.asks(state):
             arks.answer(state.clone(), seat, ask_bot(bots.make("greedy"), state, seat, Random(0)))
 
@@ -39,16 +39,21 @@ def test_answers_are_legal_on_every_map(map: str) -> None:
 @pytest.mark.both_builds
 @pytest.mark.parametrize("players", [1, 3, 4])
 def test_answers_are_legal_with_every_number_of_players(players: int) -> None:
-    for state in positions(players, 5, every=37, map="random"):
+    for state in positions(players, 5, every=79, map="random"):
         for seat in arks.asks(state):
             arks.answer(state.clone(), seat, ask_bot(bots.make("greedy"), state, seat, Random(0)))
 
 
 @pytest.mark.both_builds
-def test_a_solo_game_comes_near_the_goal() -> None:
+def test_a_solo_game_comes_near_the_goal_with_a_reason_for_every_answer() -> None:
     state = arks.new("nova", 1, 3)
-    outcome = play_game(state, [bots.make("greedy")], Random(3))
-    assert outcome.scores[0] > -40  # random players end near -90
+    bot = bots.make("greedy")
+    reasons: set[str] = set()
+    while state.outcome is None:
+        arks.answer(state, 0, ask_bot(bot, state, 0, Random(3)))
+        reasons.add(bot.reason())
+    assert all([reason.endswith(".") for reason in reasons]) and len(reasons) > 15
+    assert state.outcome.scores[0] > -40  # random players end near -90
 
 
 @pytest.mark.both_builds
@@ -63,7 +68,7 @@ def test_greedy_beats_a_random_player(seat: int) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 8), (4, 9), (1, 8)])
 def test_greedy_chooses_by_what_its_seat_knows_alone(players: int, seed: int) -> None:
-    for state in positions(players, seed, every=47, at_most=300):
+    for state in positions(players, seed, every=71, at_most=300):
         for seat in arks.asks(state):
             worlds = [arks.determinise(state, seat, Random(deal)) for deal in range(3)]
             answers = [bots.make("greedy").answer(world, seat, Random(deal)) for deal, world in enumerate(worlds)]
@@ -85,23 +90,10 @@ def test_greedy_thinks_again_when_cards_come_to_light() -> None:
     bot = bots.make("greedy")
     assert isinstance(bot, GreedyBot)
     rng = Random(1)
-    seen_draw = False
-    for _ in range(60):
+    drew = False
+    while not drew:
         seat = next(iter(arks.asks(state)))
         picked = ask_bot(bot if seat == 0 else bots.make("random"), state, seat, rng)
         arks.answer(state, seat, picked)
-        if seat == 0 and picked[0].startswith("draw"):
-            seen_draw = True
-            assert not bot.plan
-    assert seen_draw
-
-
-def test_greedy_says_why() -> None:
-    state = arks.new("nova", 2, 1, {"map": "A"})
-    bot = bots.make("greedy")
-    rng = Random(2)
-    for _ in range(12):
-        seat = next(iter(arks.asks(state)))
-        arks.answer(state, seat, ask_bot(bot if seat == 0 else bots.make("random"), state, seat, rng))
-        if seat == 0:
-            assert bot.reason().endswith(".")
+        drew = seat == 0 and any([answer.startswith("draw") for answer in picked])
+    assert not bot.plan

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from arks.bots.mind import Node
 from arks.bots.nova.judge import END, PROJECTS, Judge
 from arks.bots.nova.mind import NovaMind
 from arks.bots.nova.outlook import Outlook, conservation_points
@@ -15,7 +16,7 @@ from arks.kernel.state import Outcome
 from arks.kernel.words import Raw
 from arks.kernel.zones import move
 from arks.nova.state import DECK, Player, hand, hand_zone, own_player, recount, set_buildings
-from arks.nova.words import ACT, PLACE, REST
+from arks.nova.words import ACT, BUILD, PLACE, REST
 from tests.nova.zoos import find, give, settle, table
 
 
@@ -112,6 +113,24 @@ def test_an_empty_enclosure_makes_an_animal_in_hand_worth_more() -> None:
     assert judge.value(state) < housed
 
 
+def test_money_is_worth_less_where_there_is_much_of_it() -> None:
+    outlook = Outlook(table(), 0)
+    assert outlook.purse(10) == pytest.approx(10 * outlook.money)
+    assert outlook.cost(10, 60) < outlook.cost(10, 30) < outlook.cost(10, 10)
+    assert outlook.cost(10, 4) == pytest.approx(10 * outlook.money)  # the rest has to be earned
+
+
+def test_one_more_project_adds_less_than_the_first() -> None:
+    state = table()
+    face = state.cards.face
+    *some, last = [uid for uid in state.cards.zones[DECK] if face[uid] in state.pack.projects]
+    agenda = Judge(state, 0).agenda
+    project = state.pack.projects[face[last]]
+    alone = agenda.marginal(state, last, project)
+    move(state, tuple(some[:5]), DECK, hand_zone(state, 0))
+    assert 0.0 <= agenda.marginal(state, last, project) < alone
+
+
 def test_a_card_drawn_while_looking_ahead_is_any_card() -> None:
     state = table()
     lion = find(state, 402)
@@ -164,6 +183,19 @@ def test_places_are_few_and_legal() -> None:
     best = places.best(state, 0, options, 3)
     assert len(best) == 3 and set(best) <= set(options)
     assert places.best(state, 0, options, 3) is best
+
+
+def test_turns_are_told_apart_by_what_is_done_not_by_where() -> None:
+    state = table()
+    mind = NovaMind(state, 0)
+    start = Node(state, None, None, ())
+    act = Node(state, start, None, ((ACT, 2),))
+    ends = [Node(state, Node(state, act, None, ((BUILD, kind),)), None, ((PLACE, cell),)) for kind, cell in PLACED]
+    assert mind.gist(ends[0]) == mind.gist(ends[1]) == ((ACT, 2), (BUILD, 8))
+    assert mind.gist(ends[0]) != mind.gist(ends[2])
+
+
+PLACED = ((8, 3), (8, 4), (9, 3))  # kiosks and a pavilion, by space
 
 
 def test_a_plan_ends_where_a_card_is_revealed() -> None:

@@ -77,7 +77,7 @@ export function domeLabel(game: ArkGame, room: RoomView): string {
 }
 
 export function cellLabel(view: ArkView, cell: number, room: string): string {
-  return t('cell-label', { place: cellName(view.layout.columns, cell), room });
+  return t(room ? 'cell-label-for' : 'cell-label', { place: cellName(view.layout.columns, cell), room });
 }
 
 /** What a clicked thing is called. */

@@ -54,6 +54,10 @@ export interface Face<V extends View = View> {
   question?(game: Game<V>): string | undefined;
   /** An option in few words, for the button that confirms it. */
   brief?(game: Game<V>, option: Option): string | undefined;
+  /** A secret answer in few words, where "Lock in" and the thing's name do not say it. */
+  seal?(game: Game<V>, option: Option): string | undefined;
+  /** An option in few words, for a button of the bar that stands for it alone. */
+  answer?(game: Game<V>, option: Option): string | undefined;
   /** What another player is at, in a word or two. */
   doing?(game: Game<V>, seat: number): string;
   /** What the numbers of a question count: `own` and 2 are "units". */

@@ -6,7 +6,11 @@ back-home = Back to the start page
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole ship
-players-count = { $n } players
+players-count =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
 turn = Turn { $n }
 your-move = Your move
 their-move = { $name }

@@ -47,6 +47,17 @@ export function brief(game: ZooGame, option: Option): string | undefined {
   }
 }
 
+/** A card that goes, or a map that is chosen, in secret. */
+export function seal(game: ZooGame, option: Option): string | undefined {
+  return option.id.startsWith('discard ') ? brief(game, option) : undefined;
+}
+
+/** What no click on the table says: how many cards, how far the break. */
+export function answer(_: ZooGame, option: Option): string | undefined {
+  const [word, n] = option.id.split(' ');
+  return word === 'draw' || word === 'break' ? t(`answer-${word}`, { n: Number(n) }) : undefined;
+}
+
 function ownPrice(game: ZooGame): number {
   const card = game.view?.asked?.card;
   return card ? (game.view!.chances[card]?.price ?? 0) : 0;

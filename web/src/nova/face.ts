@@ -1,14 +1,14 @@
 /** Ark Nova at a table: what the shell asks a game for. */
 import { defineFace } from '../lib/face';
-import { brief, doing, modeName, question, stage, stock } from './bar';
+import { answer, brief, doing, modeName, question, seal, stage, stock } from './bar';
 import BreakTrack from './board/BreakTrack.svelte';
 import CostView from './CostView.svelte';
 import sprite from './generated/sprite.svg?url&no-inline';
+import InWords from './InWords.svelte';
 import Logo from './Logo.svelte';
 import { SEAT_COLOURS, seatLook } from './looks';
 import { promptIcon, thingName } from './say';
 import Table from './Table.svelte';
-import TextTable from './TextTable.svelte';
 import './theme.css';
 import type { ZooView } from './types';
 
@@ -17,7 +17,7 @@ export default defineFace<ZooView>({
   Logo,
   Cost: CostView,
   Aside: BreakTrack,
-  TextTable,
+  TextTable: InWords,
   theme: 'nova',
   shade: 'light',
   sprite,
@@ -28,6 +28,8 @@ export default defineFace<ZooView>({
   stock,
   question,
   brief,
+  seal,
+  answer,
   doing,
   modeName,
   stage,

@@ -8,7 +8,7 @@ from typing import Final
 from arks.awakening.state import Ark
 from arks.awakening.tables import RESOURCES
 from arks.awakening.texts.english_coop import GUARDIAN
-from arks.awakening.texts.names import Count, aim_name, listed, player, room_name, whose
+from arks.awakening.texts.names import aim_name, player, room_name, whose
 from arks.awakening.words import (
     CUBE_DISINTEGRATED,
     CYLINDER_COLOURS,
@@ -19,6 +19,7 @@ from arks.awakening.words import (
     TRADE_OFFERED,
 )
 from arks.kernel.asks import Choice
+from arks.kernel.phrases import Count, listed
 from arks.kernel.words import Raw
 
 Fields = dict[str, str]

@@ -23,7 +23,7 @@ from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP, MINI_MOVE, RESOU
 from arks.awakening.texts import coop
 from arks.awakening.texts.english import MINI_ACTIONS, OPTIONS
 from arks.awakening.texts.lines import line_text, yields_text
-from arks.awakening.texts.names import UNKNOWN_CARD, amounts_text, arguments, price_map, sentence, units_text, whose
+from arks.awakening.texts.names import UNKNOWN_CARD, amounts_text, arguments, price_map, units_text, whose
 from arks.awakening.texts.printed import constructed_gives
 from arks.awakening.words import (
     ACT,
@@ -58,6 +58,7 @@ from arks.awakening.words import (
 )
 from arks.kernel.asks import Choice
 from arks.kernel.frames import choice_of, lookup
+from arks.kernel.phrases import sentence
 from arks.kernel.rules import Rules
 from arks.kernel.views import sees
 from arks.kernel.words import BRANCH, Raw

@@ -11,17 +11,7 @@ from arks.awakening.tables import SIGN_MILITARIZE, SIGN_MOVE, SIGN_PRODUCE
 from arks.awakening.texts import coop
 from arks.awakening.texts.english import EVENTS, SIGNS
 from arks.awakening.texts.lines import signs_text
-from arks.awakening.texts.names import (
-    amounts_text,
-    arguments,
-    card_name,
-    listed,
-    objective_text,
-    room_name,
-    sentence,
-    units_text,
-    whose,
-)
+from arks.awakening.texts.names import amounts_text, arguments, card_name, objective_text, room_name, units_text, whose
 from arks.awakening.words import (
     CHAINED,
     CUBE_REPLACED,
@@ -43,6 +33,7 @@ from arks.awakening.words import (
     WOUNDED,
 )
 from arks.kernel.events import Event
+from arks.kernel.phrases import listed, sentence
 from arks.kernel.views import sees
 from arks.kernel.words import Raw
 

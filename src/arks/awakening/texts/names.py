@@ -45,35 +45,11 @@ from arks.awakening.words import (
     SECTION,
     TARGET,
 )
+from arks.kernel.phrases import Count, listed, sentence
 from arks.kernel.views import sees
 from arks.kernel.words import CARD, SEAT, Kind, Raw
 
 UNKNOWN_CARD: Final = "a card"
-
-
-class Count:
-    """A number that a template may give a noun: ``{0:unit|units}``."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def __format__(self, nouns: str) -> str:
-        if not nouns:
-            return str(self.n)
-        one, _, more = nouns.partition("|")
-        return f"{self.n} {one if self.n == 1 else more}"
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def listed(parts: list[str], word: str = "and") -> str:
-    """
-    >>> listed(["2 Ti", "1 Mt"])
-    '2 Ti and 1 Mt'
-    """
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}" if parts else "nothing"
 
 
 # --- players, places and rooms

@@ -29,7 +29,8 @@ from arks.awakening.tables import (
     Section,
 )
 from arks.awakening.texts import english
-from arks.awakening.texts.names import Count, chain_text, conversion_text, cost_text, types_text
+from arks.awakening.texts.names import chain_text, conversion_text, cost_text, types_text
+from arks.kernel.phrases import Count
 
 # The second half of a pair: what is kept and what is drawn.
 DRAWN_WITH: Final = {DISCOVER_KEEP: DISCOVER_DRAW, DISCOVER_KEEP_PER_UNIT: DISCOVER_DRAW_PER_UNIT}

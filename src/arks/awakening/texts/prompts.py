@@ -12,10 +12,11 @@ from arks.awakening.texts import coop
 from arks.awakening.texts.english import PROMPTS
 from arks.awakening.texts.labels import numbers
 from arks.awakening.texts.lines import left_text
-from arks.awakening.texts.names import Count, cost_text, player, room_name, section_name, sentence
+from arks.awakening.texts.names import cost_text, player, room_name, section_name
 from arks.awakening.words import CYLINDER_COLOURS
 from arks.kernel.asks import Choice
 from arks.kernel.frames import bound
+from arks.kernel.phrases import Count, sentence
 
 Fields = dict[str, str | Count]
 

@@ -18,10 +18,11 @@ from arks.awakening.tables import (
     DEFENCE_WITH_CUBE,
 )
 from arks.awakening.texts.english import PREVIEWS
-from arks.awakening.texts.names import player, sentence, whose
+from arks.awakening.texts.names import player, whose
 from arks.awakening.views.lines import Sources, sources
 from arks.awakening.words import FIGHT, PLAY
 from arks.kernel.frames import bound, choice_of
+from arks.kernel.phrases import sentence
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 

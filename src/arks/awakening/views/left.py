@@ -26,7 +26,6 @@ from arks.awakening.line import (
 )
 from arks.awakening.state import Ark
 from arks.awakening.texts.english import BUDGETS, SWAPS
-from arks.awakening.texts.names import Count
 from arks.awakening.views.lines import ENDLESS, VERBS
 from arks.awakening.words import (
     ASSIGN,
@@ -53,6 +52,7 @@ from arks.awakening.words import (
 )
 from arks.kernel.asks import Choice
 from arks.kernel.frames import bound_tuple, choice_of
+from arks.kernel.phrases import Count
 from arks.kernel.words import Raw
 
 Shown = dict[str, Any]

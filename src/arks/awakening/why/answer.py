@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from arks.awakening.state import Ark
-from arks.awakening.texts import label, prompt
-from arks.awakening.texts.names import listed, player
+from arks.awakening.texts import prompt
+from arks.awakening.texts.names import player
 from arks.awakening.why.asks import ALWAYS, AT
 from arks.awakening.why.nearest import nearest
 from arks.awakening.why.reasons import QUESTIONS, because
 from arks.awakening.why.things import NOUNS, Thing, parse, thing_name
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import choice_of
-from arks.kernel.words import Raw
-
-SHOWN: Final = 3  # options named in an answer
+from arks.kernel.phrases import labels_text, listed
 
 
 def why_not(state: Ark, seat: int, thing: str) -> WhyNot:
@@ -36,13 +32,6 @@ def why_not(state: Ark, seat: int, thing: str) -> WhyNot:
         what = thing_name(state, found, seat)
         return because("offered", what=what, options=labels_text(state, seat, offered), rule=rule)
     return reason(state, seat, choice, found)._replace(nearest=tuple(nearest(state, seat, thing)))
-
-
-def labels_text(state: Ark, seat: int, offered: list[Raw]) -> str:
-    shown = [label(state, seat, raw) for raw in offered[:SHOWN]]
-    if len(offered) > SHOWN:
-        shown.append(f"{len(offered) - SHOWN} more")
-    return "; ".join(shown)
 
 
 def reason(state: Ark, seat: int, choice: Choice, thing: Thing) -> WhyNot:

@@ -15,7 +15,6 @@ from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of, numbers_in
 from arks.awakening.tables import ARTIFACT, FACTORY, GATE
 from arks.awakening.texts.names import (
     card_name,
-    listed,
     objective_text,
     place,
     player,
@@ -27,6 +26,7 @@ from arks.awakening.why.line import card_in_line, room_in_line, section_in_line
 from arks.awakening.why.reasons import because
 from arks.awakening.words import CYLINDER_COLOURS
 from arks.kernel.asks import Choice, WhyNot
+from arks.kernel.phrases import listed
 from arks.kernel.rules import query
 from arks.kernel.state import Frame
 

@@ -25,10 +25,11 @@ from arks.awakening.line import (
 from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, numbers_in
 from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
 from arks.awakening.texts.lines import left_text
-from arks.awakening.texts.names import card_name, cost_text, listed, section_name, whose
+from arks.awakening.texts.names import card_name, cost_text, section_name, whose
 from arks.awakening.why.reasons import all_of, because
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import bound_tuple
+from arks.kernel.phrases import listed
 from arks.kernel.state import Frame
 
 

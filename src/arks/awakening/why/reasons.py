@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.texts.names import sentence
 from arks.kernel.asks import WhyNot
+from arks.kernel.phrases import sentence
 
 RULEBOOK: Final = "rulebook p. "
 APPENDIX: Final = "appendix III"

@@ -29,6 +29,16 @@ class Agenda:
         """All projects, the best ones first: there are only so many turns to support them."""
         if not state.players[self.seat].left or self.outlook.turns < 1.0:
             return 0.0
+        return self.summed(self.gains(state, icons, -1))
+
+    def marginal(self, state: Zoo, uid: int, project: Project) -> float:
+        """What one more project in the hand adds to all others."""
+        icons = state.players[self.seat].icons
+        others = self.gains(state, icons, uid)
+        return self.summed([*others, self.gain(state, uid, project, icons)]) - self.summed(others)
+
+    def gains(self, state: Zoo, icons: tuple[int, ...], but: int) -> list[float]:
+        """Of each project on the board, in the hand and in the display, one of them left out."""
         projects = state.pack.projects
         face = state.cards.face
         gains: list[float] = []
@@ -36,13 +46,16 @@ class Agenda:
             gains.append(self.gain(state, uid, projects[face[uid]], icons))
         for uid in hand(state, self.seat):
             project = projects.get(face[uid])
-            if project is not None:
+            if project is not None and uid != but:
                 gains.append(self.gain(state, uid, project, icons))
         for uid in state.folders:
-            project = projects.get(face[uid]) if uid >= 0 else None
+            project = projects.get(face[uid]) if uid >= 0 and uid != but else None
             if project is not None:
                 gains.append(weights.IN_DISPLAY * self.gain(state, uid, project, icons))
-        gains.sort(reverse=True)
+        return gains
+
+    def summed(self, gains: list[float]) -> float:
+        gains = sorted(gains, reverse=True)
         total = 0.0
         for rank, gain in enumerate(gains[: len(weights.SUPPORT_RANK)]):
             share = min(1.0, self.supports - rank)

@@ -8,6 +8,7 @@ from arks.bots.nova import weights
 from arks.bots.nova.appraisal import Appraisal
 from arks.bots.nova.outlook import Outlook
 from arks.nova.actions import animals
+from arks.nova.breaks import kiosk_income
 from arks.nova.conditions import ignored, lacks
 from arks.nova.housing import host, is_home
 from arks.nova.placement import capacity
@@ -18,6 +19,26 @@ from arks.nova.tracks import folders_in_range, hand_limit
 SPONSOR_LEVEL: Final = 5  # what the Sponsors card reaches without help
 
 
+class Wanted:
+    """An animal that may be played one day."""
+
+    def __init__(self, animal: Animal, brings: float, price: int, share: float) -> None:
+        self.animal = animal
+        self.brings = brings  # cost aside
+        self.price = price
+        self.share = share  # how likely it can be played
+        self.gain = 0.0
+
+    def after(self, outlook: Outlook, money: int) -> float:
+        """The gain if so much money is left for it."""
+        gain = self.brings - outlook.cost(self.price, money)
+        if gain <= 0.0:
+            return gain
+        if self.price > money:
+            gain *= max(0.5, 1.0 - weights.SHORT_OF_MONEY * (self.price - money))
+        return gain * self.share
+
+
 class Holdings:
     """Values the hand of a seat. A card that was drawn while looking ahead is any card."""
 
@@ -26,6 +47,9 @@ class Holdings:
         self.outlook = outlook
         self.appraisal = appraisal
         self.seen = state.cards.seen  # when the look ahead began
+        player = state.players[seat]
+        income = state.pack.tracks.income[player.appeal] + kiosk_income(state, seat)
+        self.soon = int(income * weights.SOON * min(1.0, outlook.breaks))  # money that a break will bring in time
         self.plays = 1.0 + weights.PLAYS_PER_TURN * outlook.turns
 
     def knows(self, uid: int) -> bool:
@@ -38,44 +62,67 @@ class Holdings:
             return 0.0
         pack = state.pack
         face = state.cards.face
-        money = state.players[self.seat].money
-        free = self.empty(state)
-        wanted: list[tuple[float, int, Animal]] = []
+        money = state.players[self.seat].money + self.soon
+        wanted: list[Wanted] = []
         worths: list[float] = []
+        unknown = 0
+        projects = 0  # their worth is in the agenda, but they take room
         for uid in hand(state, self.seat):
             if not self.knows(uid):
-                worths.append(outlook.card)
+                unknown += 1
                 continue
             animal = pack.animals.get(face[uid])
             if animal is not None:
-                wanted.append((self.of_animal(state, animal, 0, money), uid, animal))
+                wanted.append(self.of_animal(state, animal, 0, money))
                 continue
             sponsor = pack.sponsors.get(face[uid])
-            worths.append(weights.SALVAGE if sponsor is None else self.of_sponsor(state, sponsor))
+            if sponsor is not None:
+                worths.append(self.of_sponsor(state, sponsor))
+            else:
+                projects += 1
         if is_upgraded(state.players[self.seat], ANIMALS):
             for place, uid in enumerate(state.folders[: folders_in_range(state, self.seat)]):
                 animal = pack.animals.get(face[uid]) if uid >= 0 and self.knows(uid) else None
                 if animal is not None:
-                    gain = weights.IN_RANGE * self.of_animal(state, animal, place + 1, money)
-                    if gain > weights.SALVAGE:
-                        wanted.append((gain, uid, animal))
-        wanted.sort(reverse=True)
-        for gain, _, animal in wanted:
-            found = gain
-            if gain > 0.0 and not self.take_home(state, free, animal):
-                found = weights.HOMELESS * (gain - animal.size * 2 * outlook.money - weights.BUILD_ACTION)
-            worths.append(max(weights.SALVAGE, weights.READY * found))
+                    found = self.of_animal(state, animal, place + 1, money, weights.IN_RANGE)
+                    if found.gain > weights.SALVAGE:
+                        wanted.append(found)
+        free = self.empty(state)
+        money = self.animals(state, wanted, free, worths, money)
+        for _ in range(unknown):
+            worths.append(outlook.card + self.saved(money))
+            money = max(0, money - weights.ANY_PRICE)
         spaces = 0
         for index in free:
             kind, _, full = state.players[self.seat].buildings[index]
             spaces += pack.buildings[kind].size if kind <= ENCLOSURE_5 else capacity(kind) - full
         homes = weights.EMPTY_SPACE * min(spaces, weights.EMPTY_ENOUGH) * min(1.0, outlook.turns / 6.0)
-        return self.ranked(state, worths, break_near) + homes
+        return self.ranked(worths, hand_limit(state, self.seat) - projects, break_near) + homes
 
-    def ranked(self, state: Zoo, worths: list[float], break_near: float) -> float:
+    def animals(self, state: Zoo, wanted: list[Wanted], free: list[int], worths: list[float], money: int) -> int:
+        """The best animals first: they take the enclosures and the money. What is left of the money."""
+        wanted.sort(key=lambda one: one.gain, reverse=True)
+        for one in wanted:
+            gain = one.gain
+            if gain > 0.0:
+                gain = one.after(self.outlook, money)
+                money = max(0, money - one.price)
+                if not self.take_home(state, free, one.animal):
+                    gain = self.homeless(gain, one.animal)
+            worths.append(max(weights.SALVAGE, weights.READY * gain))
+        return money
+
+    def homeless(self, gain: float, animal: Animal) -> float:
+        return weights.HOMELESS * (gain - animal.size * 2 * self.outlook.money - weights.BUILD_ACTION)
+
+    def saved(self, money: int) -> float:
+        """Any card may be an animal, and costs less where money lies idle."""
+        price = weights.ANY_PRICE
+        return weights.ANY_ANIMAL * max(0.0, price * self.outlook.money - self.outlook.cost(price, money))
+
+    def ranked(self, worths: list[float], limit: int, break_near: float) -> float:
         """The best cards will be played, the others perhaps; a break takes what is beyond the hand limit."""
         worths.sort(reverse=True)
-        limit = hand_limit(state, self.seat)
         total = 0.0
         last = len(weights.BY_RANK) - 1
         for rank, worth in enumerate(worths):
@@ -97,15 +144,15 @@ class Holdings:
         missing = max(0, missing - ignored(state, self.seat, card))
         return weights.LACKING**missing
 
-    def of_animal(self, state: Zoo, animal: Animal, folder: int, money: int) -> float:
+    def of_animal(self, state: Zoo, animal: Animal, folder: int, money: int, share: float = 1.0) -> Wanted:
         """What playing an animal will bring if it has a home."""
         price = animals.cost(state, self.seat, animal, folder)
-        gain = self.appraisal.of(animal.face) - price * self.outlook.money - weights.ANIMAL_ACTION
-        if gain <= 0.0:
-            return gain
-        if price > money:
-            gain *= max(0.5, 1.0 - weights.SHORT_OF_MONEY * (price - money))
-        return gain * self.likely(state, animal)
+        brings = self.appraisal.of(animal.face) - weights.ANIMAL_ACTION
+        if brings > 0.0:
+            share *= self.likely(state, animal)
+        wanted = Wanted(animal, brings, price, share)
+        wanted.gain = wanted.after(self.outlook, money)
+        return wanted
 
     def of_sponsor(self, state: Zoo, sponsor: Sponsor) -> float:
         gain = self.appraisal.of(sponsor.face) - weights.SPONSOR_ACTION
@@ -141,13 +188,12 @@ class Holdings:
         face = state.cards.face[uid]
         animal = state.pack.animals.get(face)
         if animal is not None:
-            gain = self.of_animal(state, animal, 0, state.players[self.seat].money)
+            gain = self.of_animal(state, animal, 0, state.players[self.seat].money + self.soon).gain
             if gain > 0.0 and not self.take_home(state, self.empty(state), animal):
-                gain = weights.HOMELESS * (gain - animal.size * 2 * self.outlook.money - weights.BUILD_ACTION)
+                gain = self.homeless(gain, animal)
             return max(weights.SALVAGE, weights.READY * gain)
         sponsor = state.pack.sponsors.get(face)
         if sponsor is not None:
             return self.of_sponsor(state, sponsor)
         project = state.pack.projects[face]
-        agenda = self.appraisal.agenda
-        return max(weights.SALVAGE, 0.8 * agenda.gain(state, uid, project, state.players[self.seat].icons))
+        return max(weights.SALVAGE, self.appraisal.agenda.marginal(state, uid, project))

@@ -112,9 +112,7 @@ class Judge:
         terms[SCORING] = self.scoring(state)
         if outlook.turns <= 0.0:
             return terms
-        more = max(0, player.money - weights.ENOUGH_MONEY)
-        much = max(0, player.money - weights.MUCH_MONEY)
-        terms[MONEY] = outlook.money * (player.money - 0.5 * more - 0.35 * much)
+        terms[MONEY] = outlook.purse(player.money)
         breaks = self.breaks_left(state)
         printed = kiosk_income(state, self.seat) + map_income(state, self.seat)
         appeal = outlook.incomes[player.appeal] * breaks / max(0.1, outlook.breaks)

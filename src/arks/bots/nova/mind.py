@@ -30,6 +30,26 @@ STEPS: Final[tuple[str, ...]] = (
 )
 
 
+# Answers that tell one turn from another; where, how and with what is left to the first look.
+TELLING: Final[frozenset[int]] = frozenset(
+    {
+        words.ACT,
+        words.REST,
+        words.BUILD,
+        words.PLAY,
+        words.SUPPORT,
+        words.PARTNER_UP,
+        words.ENROL,
+        words.CLIMB,
+        words.SNAP,
+        words.TAKE,
+        words.DRAW,
+        words.CALL_BREAK,
+        words.DONATE,
+    }
+)
+
+
 class NovaMind(Mind):
     """What one seat is after during one look ahead."""
 
@@ -43,6 +63,14 @@ class NovaMind(Mind):
         self.own_turn = root.active == seat
         self.turn = root.players[seat].turns
         self.further = weights.FURTHER if judge is None and self.own_turn else 1
+
+    def gist(self, end: Node) -> Answer:
+        done: list[Raw] = []
+        node = end
+        while node.parent is not None:
+            done += [raw for raw in node.picked if raw[0] in TELLING]
+            node = node.parent
+        return tuple(sorted(done))
 
     def next_turn(self, state: State, rng: random.Random) -> State | None:
         """The opponents move a card for an X-token; what else they are asked they answer somehow."""

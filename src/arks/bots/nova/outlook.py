@@ -10,6 +10,7 @@ from arks.nova.state import Player, Zoo
 from arks.nova.tables import MAX_APPEAL, target
 
 START: Final = 114.0  # points from the start to crossing
+MOST_MONEY: Final = 200  # what is beyond counts nothing
 
 
 def points(player: Player) -> int:
@@ -49,6 +50,7 @@ class Outlook:
             self.breaks = self.turns / weights.TURNS_PER_BREAK
         turns = self.turns
         self.money = weights.MONEY * min(1.0, turns / weights.MONEY_TURNS)
+        self.purses = [self.money * coins(money) for money in range(MOST_MONEY + 1)]
         self.xtoken = weights.XTOKEN * min(1.0, turns / weights.XTOKEN_TURNS)
         self.reputation = weights.REPUTATION * min(1.0, turns / weights.REPUTATION_TURNS)
         self.card = weights.CARD * min(1.0, turns / weights.CARD_TURNS)
@@ -63,6 +65,17 @@ class Outlook:
         self.appeal = 1.0 + (self.incomes[appeal + 5] - self.incomes[appeal]) / 5.0 * self.money * weights.LATER
         self.late = 1.0 - min(1.0, turns / self.game)  # how much of the game is over
 
+    def purse(self, money: int) -> float:
+        """What so much money is worth: the more there is, the less each coin."""
+        return self.purses[min(money, MOST_MONEY)]
+
+    def cost(self, price: int, money: int) -> float:
+        """What paying a price out of so much money costs; what is missing has to be earned first."""
+        money = min(money, MOST_MONEY)
+        if price > money:
+            return self.purses[money] + (price - money) * self.money
+        return self.purses[money] - self.purses[money - price]
+
     def later_money(self) -> float:
         """What one money in every break is worth."""
         return self.breaks * self.money * weights.LATER
@@ -70,6 +83,13 @@ class Outlook:
     def gains(self) -> tuple[float, ...]:
         """What one step of each track or supply is worth, in the order of `tracks`."""
         return (self.money, self.xtoken, self.appeal, self.conservation, self.reputation)
+
+
+def coins(money: int) -> float:
+    """So much money in coins of full worth."""
+    more = max(0, money - weights.ENOUGH_MONEY)
+    much = max(0, money - weights.MUCH_MONEY)
+    return money - 0.5 * more - 0.35 * much
 
 
 def incomes(income: tuple[int, ...], breaks: float) -> list[float]:

@@ -1,13 +1,13 @@
 """The numbers of the greedy bot's evaluation of Ark Nova, all in one place. The unit is one victory point.
 
-They were tuned by self-play, see docs/bots.md.
+They are guesses; what was changed was compared by the scores of many games, alone and against each other.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-FURTHER: Final = 4  # ends of a turn of which the next turn is looked at too
+FURTHER: Final = 8  # ends of a turn of which the next turn is looked at too
 
 # How long the game still lasts, in turns of one player.
 GAME: Final = 34.0  # a whole game of two to four players
@@ -17,10 +17,11 @@ APPEAL_PER_BREAK: Final = 6.0  # appeal still to come until each break
 CONSERVATION_PER_TURN: Final = 0.5  # conservation points still to come
 
 # What things are worth while the game lasts long enough to use them; the second number says how many turns that takes.
-MONEY: Final = 0.28
-MONEY_TURNS: Final = 3.0
+MONEY: Final = 0.22
+MONEY_TURNS: Final = 6.0
 ENOUGH_MONEY: Final = 20  # what is beyond counts half ...
 MUCH_MONEY: Final = 40  # ... and what is beyond this hardly
+SOON: Final = 0.6  # of the next income, for what cards in hand will cost
 LATER: Final = 0.8  # of money that comes in a later break
 XTOKEN: Final = 1.2
 XTOKEN_TURNS: Final = 5.0
@@ -60,14 +61,16 @@ BY_RANK: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.7, 0.55, 0.4, 0.3, 0.2)  #
 PLAYS_PER_TURN: Final = 0.7
 IN_RANGE: Final = 0.3  # share of an animal in the display that Animals II could play
 SALVAGE: Final = 0.3  # any card, to discard or sell
+ANY_PRICE: Final = 14  # of an animal ...
+ANY_ANIMAL: Final = 0.6  # ... which any card of the deck is that often
 EMPTY_SPACE: Final = 0.25  # of an enclosure without an animal in sight
 EMPTY_ENOUGH: Final = 8
 
 # Projects: the share that is in sight by the icons that are missing.
 REACH: Final[tuple[float, ...]] = (0.7, 0.42, 0.27, 0.15, 0.08, 0.03)
 PROJECT_ACTION: Final = 2.0
-SUPPORT_RANK: Final[tuple[float, ...]] = (1.0, 0.8, 0.65, 0.5, 0.35, 0.25, 0.2)
-TURNS_PER_SUPPORT: Final = 4.0
+SUPPORT_RANK: Final[tuple[float, ...]] = (1.0, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1)
+TURNS_PER_SUPPORT: Final = 6.0
 IN_DISPLAY: Final = 0.3  # share of a project that is only in the display
 
 # The row of action cards: how much each is wanted, and what a slot is good for.

@@ -1,4 +1,4 @@
-"""The reason of a plan in words: the most telling thing it does."""
+"""The reason of a plan in words: what its first answer is good for, or else the most telling thing the plan does."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ class Deeds:
         self.by_word: dict[int, list[Raw]] = {}
         node = end
         raws: list[Raw] = []
+        self.first: list[Raw] = []
         while node.parent is not None:
             raws += reversed(node.picked)
+            self.first = list(node.picked)
             node = node.parent
         before = node.state
         assert isinstance(before, Zoo)
@@ -36,6 +38,20 @@ class Deeds:
         outcome = self.after.outcome
         if outcome is not None and self.seat in outcome.winners:
             return "It wins the game."
+        if self.first:
+            for word, tell in (
+                (words.UPGRADE, self.upgrades),
+                (words.KEEP, self.keeps),
+                (words.DISCARD, self.discards),
+                (words.TOKEN, self.uncovers),
+                (words.TAKE_TILE, self.takes_tile),
+                (words.DONATE, self.donates),
+                (words.RELEASE, self.releases),
+                (words.PLACE, self.places),
+                (words.DONE, self.stops),
+            ):
+                if self.first[0][0] == word:
+                    return tell(self.first)
         for word, tell in (
             (words.SUPPORT, self.supports),
             (words.PLAY, self.plays),
@@ -48,6 +64,7 @@ class Deeds:
             (words.DRAW, self.draws),
             (words.CALL_BREAK, self.calls),
             (words.REST, self.rests),
+            (words.SHIFT, self.shifts),
             (words.UPGRADE, self.upgrades),
             (words.KEEP, self.keeps),
             (words.DISCARD, self.discards),
@@ -55,14 +72,17 @@ class Deeds:
             found = self.by_word.get(word)
             if found:
                 return tell(found)
-        return "It leaves the zoo best off."
+        return self.gained()
 
     def name(self, uid: int) -> str:
         return card_name(self.before, uid, self.seat)
 
     def supports(self, raws: list[Raw]) -> str:
         _, uid, level = raws[0]
-        project = self.before.pack.projects[self.before.cards.face[uid]]
+        # Afterwards the project lies open; before, a card that is drawn on the way could be any.
+        project = self.after.pack.projects.get(self.after.cards.face[uid])
+        if project is None:  # it was pushed out since, and the pile was shuffled
+            return "Supports a conservation project."
         return f"Reaches the {project.levels[level].conservation}-point level of the {project.name} project."
 
     def plays(self, raws: list[Raw]) -> str:
@@ -113,3 +133,38 @@ class Deeds:
 
     def discards(self, raws: list[Raw]) -> str:
         return f"Gives up {', '.join([self.name(raw[1]) for raw in raws])}, the least useful."
+
+    def uncovers(self, raws: list[Raw]) -> str:
+        return "Of the bonuses at the left edge this one is worth the most now."
+
+    def takes_tile(self, raws: list[Raw]) -> str:
+        return "Of the bonus tiles this one is worth the most now."
+
+    def donates(self, raws: list[Raw]) -> str:
+        return "A conservation point is worth more than the money."
+
+    def releases(self, raws: list[Raw]) -> str:
+        return f"Releases the {self.name(raws[0][1])}, the least loss."
+
+    def places(self, raws: list[Raw]) -> str:
+        return "Bonuses, neighbours and room for later are best here."
+
+    def stops(self, raws: list[Raw]) -> str:
+        return "Nothing else was worth its price."
+
+    def shifts(self, raws: list[Raw]) -> str:
+        return f"Moves {action_name(raws[0][1])} to slot {raws[0][2]}: so the others are where they are wanted."
+
+    def gained(self) -> str:
+        """What the plan adds, the most telling track first."""
+        before = self.before.players[self.seat]
+        after = self.after.players[self.seat]
+        for gain, name in (
+            (after.conservation - before.conservation, "conservation points"),
+            (after.appeal - before.appeal, "appeal"),
+            (after.reputation - before.reputation, "reputation"),
+            (after.money - before.money, "money"),
+        ):
+            if gain > 0:
+                return f"Brings {gain} {name if gain > 1 else name.removesuffix('s')}."
+        return "It leaves the zoo best off."

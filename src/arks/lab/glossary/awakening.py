@@ -12,8 +12,9 @@ from arks.awakening.content.reader import BUILT_IN
 from arks.awakening.tables import FACTORY, GATE, GENERATOR, SIGNS, SPECIAL, Pack
 from arks.awakening.texts import english
 from arks.awakening.texts.labels import use_text
-from arks.awakening.texts.names import cost_text, listed, objective_text
+from arks.awakening.texts.names import cost_text, objective_text
 from arks.awakening.texts.printed import room_lines, section_gives
+from arks.kernel.phrases import listed
 from arks.lab.glossary.entry import Entry, plain
 
 KINDS: Final = ("resource", "section", "action", "benefit", "faction", "room", "artifact", "achievement", "mission")

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 import arks
+from arks.kernel.phrases import Count, listed
 from arks.kernel.rules import Rules
 from arks.lab.glossary.entry import Entry
 from arks.nova.state import Zoo
@@ -26,7 +27,6 @@ from arks.nova.texts.cards import Line, level_need, level_reward, lines_of, scor
 from arks.nova.texts.effects import printed_bonus, tile_text
 from arks.nova.texts.glossary import MAPS
 from arks.nova.texts.names import action_name, shape_name
-from arks.nova.texts.phrases import Count, listed
 from arks.nova.tracks import APPEAL, CONSERVATION, REPUTATION
 
 KINDS: Final = ("ability", "animal", "sponsor", "project", "scoring card", "map", "bonus tile")

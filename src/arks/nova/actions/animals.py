@@ -94,9 +94,9 @@ def side_two(state: Zoo, seat: int, side: int) -> int:
 
 def is_playable(state: Zoo, seat: int, uid: int, folder: int, side: int, money: int) -> bool:
     animal = state.pack.animals.get(state.cards.face[uid])
-    if animal is None or forbidden(state, seat, animal):
+    if animal is None or (animal.cost + folder > money and cost(state, seat, animal, folder) > money):
         return False
-    if animal.cost + folder > money and cost(state, seat, animal, folder) > money:
+    if forbidden(state, seat, animal):
         return False
     return meets(state, seat, animal, side_two(state, seat, side)) and has_home(state, seat, animal)
 

@@ -92,24 +92,25 @@ def icon_counts(names: list[str], rock: int = 0, water: int = 0) -> tuple[int, .
 
 def read_needs(text: str) -> Needs:
     icons = [0] * len(ICONS)
-    needs = Needs()
+    partners: tuple[int, ...] = ()
+    partner_zoos = reputation = 0
+    upgraded = max_appeal = -1
     for part in parts(text):
         name, _, value = part.partition(":")
         if name in ICONS:
             icons[ICONS.index(name)] = int(value)
         elif name == "PartnerZoo" and value in CONTINENTS:
-            needs.partners += (CONTINENTS.index(value),)
+            partners += (CONTINENTS.index(value),)
         elif name == "PartnerZoo":
-            needs.partner_zoos = int(value)
+            partner_zoos = int(value)
         elif name == "Reputation":
-            needs.reputation = int(value)
+            reputation = int(value)
         elif name == "MaxAppeal":
-            needs.max_appeal = int(value)
+            max_appeal = int(value)
         else:
             assert name.endswith("II"), f"no condition {part!r}"
-            needs.upgraded = ACTIONS.index(name.removesuffix("II").lower())
-    needs.icons = tuple(icons)
-    return needs
+            upgraded = ACTIONS.index(name.removesuffix("II").lower())
+    return Needs(tuple(icons), partners, partner_zoos, upgraded, reputation, max_appeal)
 
 
 def read_abilities(text: str) -> tuple[tuple[str, str], ...]:

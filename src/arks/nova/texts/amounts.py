@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from arks.kernel.phrases import Count
 from arks.kernel.rules import Expression
 from arks.kernel.steps import Var
 from arks.nova.metrics import AtLeast, Capped, Everywhere, Ladder, Least, Of, Per, Plus, Times
 from arks.nova.sponsor_steps import BesideUnique
 from arks.nova.tables import ICONS
-from arks.nova.texts.phrases import Count
 
 # Tracks and supplies, short enough for the face of a card.
 UNITS: Final = ("money", "X-token|X-tokens", "appeal", "conservation", "reputation")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from arks.kernel.phrases import Count, article, listed, sentence
 from arks.kernel.rules import Rules, Step
 from arks.nova import powers
 from arks.nova.abilities import abilities_of
@@ -26,7 +27,6 @@ from arks.nova.tables import (
 from arks.nova.texts.amounts import gain_text, icon_name, metric_nouns
 from arks.nova.texts.effects import ABILITIES, steps_text
 from arks.nova.texts.glossary import details_of, name_of, sentence_of
-from arks.nova.texts.phrases import Count, article, listed, sentence
 from arks.nova.tracks import CONSERVATION, REPUTATION
 
 

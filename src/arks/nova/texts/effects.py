@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from arks.kernel.phrases import Count, listed
 from arks.kernel.rules import Expression, Rules, Step
 from arks.kernel.steps import Choose, Do, If, Let, May, Var
 from arks.nova import abilities_cards as cards
@@ -20,7 +21,6 @@ from arks.nova.state import DISCARD, SCORING_DECK, SHOWN
 from arks.nova.tables import ACTIONS, CARD_KINDS
 from arks.nova.texts.amounts import gain_text, nouns
 from arks.nova.texts.names import action_name, shape_name
-from arks.nova.texts.phrases import Count, listed
 
 Tell = Callable[[Rules, Any], str]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arks.kernel.phrases import Count
 from arks.nova.abilities import Ability
-from arks.nova.texts.phrases import Count
 
 # By the name in the fact tables: the printed name, and the sentence.
 GLOSSARY: Final[dict[str, tuple[str, str]]] = {

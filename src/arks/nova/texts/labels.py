@@ -7,6 +7,7 @@ from typing import Final
 
 from arks.kernel.asks import Choice
 from arks.kernel.frames import choice_of, lookup
+from arks.kernel.phrases import Count, sentence
 from arks.kernel.words import BRANCH, EFFECT, Raw
 from arks.nova import words
 from arks.nova.actions import animals, association, build, sponsors
@@ -19,7 +20,6 @@ from arks.nova.texts.cards import level_need, level_reward
 from arks.nova.texts.effects import printed_bonus, steps_text, tile_text
 from arks.nova.texts.english import OPTIONS
 from arks.nova.texts.names import arguments, spaces_text, whose
-from arks.nova.texts.phrases import Count, sentence
 from arks.nova.texts.waiting import effect_text
 from arks.nova.turn import strength
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from arks.kernel.events import Event
+from arks.kernel.phrases import listed, sentence
 from arks.kernel.words import SEAT, Raw
 from arks.nova import words
 from arks.nova.state import Zoo
 from arks.nova.texts.effects import tile_text
 from arks.nova.texts.english import EVENTS, INCOMES
 from arks.nova.texts.names import amount_text, arguments, cards_text, whose
-from arks.nova.texts.phrases import listed, sentence
 from arks.nova.tracks import XTOKEN
 
 Fields = dict[str, str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arks.kernel.phrases import Count, sentence
 from arks.kernel.views import sees
 from arks.kernel.words import CARD, SEAT, Kind, Raw
 from arks.nova import words
@@ -11,7 +12,6 @@ from arks.nova.hexmap import POSITIONS, cells_in
 from arks.nova.state import BACK_SCORING, Zoo
 from arks.nova.tables import ACTIONS, CONTINENTS, SIZE_CLASSES, UNIVERSITIES, Pack
 from arks.nova.texts import english
-from arks.nova.texts.phrases import Count, sentence
 
 UNKNOWN_CARD: Final = "a card"
 

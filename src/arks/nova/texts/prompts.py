@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from arks.kernel.asks import Choice
+from arks.kernel.phrases import Count, sentence
 from arks.nova.actions import sponsors
 from arks.nova.state import Zoo
 from arks.nova.texts.english import PROMPTS
 from arks.nova.texts.labels import number
 from arks.nova.texts.names import action_name, building_name, card_name, player, shape_name
-from arks.nova.texts.phrases import Count, sentence
 from arks.nova.tracks import hand_limit
 from arks.nova.words import SNAP, TAKE
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import choice_of
+from arks.kernel.phrases import labels_text, listed
 from arks.kernel.words import Raw
 from arks.nova import words
 from arks.nova.state import Zoo
-from arks.nova.texts import label, prompt
+from arks.nova.texts import prompt
 from arks.nova.texts.names import player
-from arks.nova.texts.phrases import listed
 from arks.nova.why.asks import ALWAYS, AT
 from arks.nova.why.reasons import because
 from arks.nova.why.things import NOUNS, Thing, parse, thing_name
-
-SHOWN: Final = 3  # options named in an answer
 
 
 def why_not(state: Zoo, seat: int, thing: str) -> WhyNot:
@@ -44,13 +40,6 @@ def is_about(state: Zoo, raw: Raw, thing: str) -> bool:
     first, _, level = thing.partition(" ")
     named = state.rules.words.touches(raw)
     return first in named and (not level or state.rules.words.id(raw).endswith(f" {level}"))
-
-
-def labels_text(state: Zoo, seat: int, offered: list[Raw]) -> str:
-    shown = [label(state, seat, raw) for raw in offered[:SHOWN]]
-    if len(offered) > SHOWN:
-        shown.append(f"{len(offered) - SHOWN} more")
-    return "; ".join(shown)
 
 
 def reason(state: Zoo, seat: int, choice: Choice, thing: Thing) -> WhyNot:

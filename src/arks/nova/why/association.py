@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arks.kernel.asks import WhyNot
+from arks.kernel.phrases import Count
 from arks.nova.actions.association import (
     PARTNERS_AT_MOST,
     can_climb,
@@ -15,7 +16,6 @@ from arks.nova.bonuses import association_side
 from arks.nova.state import Zoo
 from arks.nova.tables import ASSOCIATION, CONTINENTS, PARTNER_TASK, REPUTATION_TASK, UNIVERSITY_TASK
 from arks.nova.texts.english import TASKS
-from arks.nova.texts.phrases import Count
 from arks.nova.why.actions import use_of
 from arks.nova.why.reasons import because
 

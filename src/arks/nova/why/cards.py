@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.kernel.asks import WhyNot
+from arks.kernel.phrases import Count, sentence
 from arks.kernel.views import sees
 from arks.nova import conditions as c
 from arks.nova.actions import animals, sponsors
@@ -39,7 +40,6 @@ from arks.nova.tables import (
 )
 from arks.nova.texts.amounts import icon_name
 from arks.nova.texts.names import action_name, card_name, shape_name, whose
-from arks.nova.texts.phrases import Count, sentence
 from arks.nova.tracks import folders_in_range
 from arks.nova.why.actions import is_possible, no_action, use_of
 from arks.nova.why.projects import project_reason

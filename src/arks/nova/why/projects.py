@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arks.kernel.asks import WhyNot
+from arks.kernel.phrases import Count
 from arks.nova.display import folder_of
 from arks.nova.projects import holders, levels, missing, project_of, tokens_needed
 from arks.nova.state import BLOCKED, Zoo
@@ -10,7 +11,6 @@ from arks.nova.tables import ASSOCIATION, COUNT, PROJECT_TASK, Project
 from arks.nova.texts.amounts import metric_nouns
 from arks.nova.texts.cards import level_need
 from arks.nova.texts.names import player
-from arks.nova.texts.phrases import Count
 from arks.nova.tracks import folders_in_range
 from arks.nova.why.actions import use_of
 from arks.nova.why.association import task_closed

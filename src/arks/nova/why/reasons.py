@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from arks.kernel.asks import WhyNot
+from arks.kernel.phrases import Count, sentence
 from arks.nova import conditions as c
-from arks.nova.texts.phrases import Count, sentence
 
 REASONS: Final[dict[str, tuple[str, str]]] = {
     # any decision

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from arks.kernel.errors import Illegal
+from arks.kernel.phrases import sentence
 from arks.kernel.words import CARD, SEAT, Kind
 from arks.nova import words
 from arks.nova.hexmap import CELLS
 from arks.nova.state import Zoo
 from arks.nova.tables import LEFT_TOKENS
 from arks.nova.texts.names import named
-from arks.nova.texts.phrases import sentence
 
 
 class Thing(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.frames import bound
+from arks.kernel.phrases import Count
 from arks.nova import powers
 from arks.nova.actions import build
 from arks.nova.hexmap import BORDER
@@ -14,7 +15,6 @@ from arks.nova.powers import lasts
 from arks.nova.state import Zoo, is_upgraded, map_of
 from arks.nova.tables import BUILD, FIRST_UNIQUE, KIOSK, ROCK, WATER, Animal
 from arks.nova.texts.names import place, shape_name
-from arks.nova.texts.phrases import Count
 from arks.nova.why.actions import is_possible, no_action, use_of
 from arks.nova.why.reasons import because
 

@@ -55,10 +55,8 @@ dome-label =
         [yes] , can be chosen
        *[no] {""}
     }
-cell-label = Free place { $place }{ $room ->
-        [""] {""}
-       *[other] {" "}for { $room }
-    }, can be chosen
+cell-label = Free place { $place }, can be chosen
+cell-label-for = Free place { $place } for { $room }, can be chosen
 pieces-yours = { $n } of yours
 pieces-of = { $n } of { $name }
 pieces-robots =

@@ -18,6 +18,8 @@ export interface Standing {
   /** Others are asked about, or it is out of reach. */
   no: boolean;
   chosen: boolean;
+  /** Playing it is what is asked, or could be: its folder costs money. */
+  pays: boolean;
   /** It is chosen to leave the hand: by which word. */
   leaves: string | null;
   bar: Bar | null;
@@ -28,6 +30,7 @@ export const PLAIN: Standing = {
   can: false,
   no: false,
   chosen: false,
+  pays: false,
   leaves: null,
   bar: null,
 };
@@ -60,6 +63,7 @@ export function standingOf(game: ZooGame, id: string, folder = 0): Standing {
     can: !asked && chance?.playable === true,
     no: (asked && !offered) || far,
     chosen,
+    pays: asked ? offered && (game.ask?.prompt ?? '') in PLAYS : chance?.playable === true,
     leaves: chosen ? leaving(game, id) : null,
     bar: far
       ? outOfRange(folder, own.reputation)
@@ -84,6 +88,14 @@ function outOfRange(folder: number, have: number): Bar {
 function cheaper(chance: Chance | undefined): Bar | null {
   const n = (chance?.off ?? []).reduce((sum, one) => sum + one.n, 0);
   return n ? { tone: 'good', short: '', text: t('card-cheaper', { n }) } : null;
+}
+
+/** What becomes of a card that is kept: what keeps it from being played, or that it could be. */
+export function prospectOf(game: ZooGame, id: string): Bar | null {
+  const chance = game.view!.chances[id];
+  if (!chance) return null;
+  if (chance.playable) return { tone: 'good', short: '', text: t('card-could') };
+  return inTheWay(game, id, chance, false);
 }
 
 /** The most blocking reason; none while something else is asked than playing such a card. */

@@ -85,14 +85,8 @@ solo-left =
         [one] 1 turn left
        *[other] { $n } turns left
     }
-reputation-step = Reputation { $n }{ $bonus ->
-        [""] {""}
-       *[other] : { $bonus }
-    }{ $who ->
-        [""] {""}
-       *[other] , { $who }
-    }
-conservation-hint = bonuses at 2, 5, 8, 10
+reputation-step = Reputation { $n }
+reputation-brings = Reputation { $n }: { $bonus }
 conservation-step = { $n ->
         [2] 2 conservation points: turn an action card to side II, or hire a worker
         [5] 5 conservation points: a bonus tile, or 5 money
@@ -100,7 +94,6 @@ conservation-step = { $n ->
         [10] 10 conservation points: everybody discards a final scoring card
        *[other] { $n } conservation points
     }
-conservation-at = at { $n }:
 tile-gone = Taken
 
 ## Actions
@@ -176,7 +169,17 @@ brief-spend = { $n ->
         [0] Spend none
        *[other] Spend { $n }
     }
+answer-draw = { $n ->
+        [one] Draw 1 card
+       *[other] Draw { $n } cards
+    }
+answer-break = Break +{ $n } for money
 ask-action = Choose an action
+ask-sponsors = Play a sponsor?
+ask-cards = Draw or take cards
+ask-take-card = Take a card
+ask-build = What do you build?
+ask-discard-scoring = Discard a scoring card
 ask-place = Where to?
 ask-house = Where will it live?
 ask-keep-four = Keep 4 cards
@@ -296,10 +299,8 @@ task-reputation = Reputation +2
 task-partner-zoo = Partner zoo
 task-university = University
 task-project = Conservation project
-task-label = { $name }, strength { $n }{ $who ->
-        [""] {""}
-       *[other] , at work: { $who }
-    }
+task-label = { $name }, strength { $n }
+task-at-work = at work: { $who }
 three-less = animals 3 less
 task-project-hint = Support one of the projects; its reward and a token of your left edge are yours.
 task-takes =
@@ -343,6 +344,9 @@ score-step-sponsors = Endgame sponsors
 score-step-target = Target and appeal
 score-step-result = Result
 score-trigger = { $name }: appeal and target have met
+score-round = The last round is over
+score-no-last = none
+score-turn = { $name } took a turn.
 score-cards = revealed together
 score-sponsors = { $n ->
         [one] 1 card
@@ -356,12 +360,15 @@ score-row = { $name }: appeal { $appeal }, target { $target }, { $points } point
 score-target-at = target { $n }
 score-target-of = target ({ $n })
 score-not-over = Not over yet
-score-how = Every conservation point moves the target to the left: 2 appeal up to 10, then 3. Points = appeal − target.
+score-how-title = How it works
+score-how = Every conservation point moves the target to the left: 2 appeal up to 10 points, then 3.
+score-how-points = Points are appeal less the target. Below zero the two markers have not met.
 score-before = before: { $appeal } / { $conservation }
 score-hidden = face down
 score-next = Next: { $step }
 score-end = All hands and final scoring cards are open now.
 score-auto = Auto
+score-once-more = Step through again
 score-skip = Skip to the result
 score-go = Next step
 stat-points = Points
@@ -373,12 +380,14 @@ stat-turns = Turns
 
 ## Break
 break-called = { $name } reached the end of the track.
+break-alone = The round is over.
 break-step-hand = Hand limit
 break-step-tokens = Tokens off
 break-step-association = Association
 break-step-display = Display
 break-step-income = Income
 break-step-track = Break track
+break-step-round = Next round
 break-nobody = Nobody had too many cards
 break-discards = { $name } discards { $n }
 break-tokens = Venom, constriction and multipliers are gone
@@ -391,18 +400,47 @@ break-home =
 break-display = { $out } out, { $n } new
 break-display-hint = folders 1 and 2 leave, the others move down
 break-back = Back to the start, { $n } steps
+break-next = Round { $round }, { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
 discarded = discarded
 new = new
 your-income = Income
 income-hint = each source on its own
 income-appeal = Appeal
+income-appeal-about = what the space of your appeal pays
 income-kiosks = Kiosks
+income-kiosks-about = 1 for each building beside a kiosk
+income-map-about = what your map pays
+income-left-edge-about = tokens that come again in every break
 income-map = The map
 income-left-edge = Left edge of the map
+income-sponsors = Sponsors
 income-sum = +{ $n } money
+income-now = you have { $n }
 go-on = Go on
 
+ahead-hands = The others
+ahead-hand = { $name }: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }{ $over ->
+        [0] {""}
+       *[other] , { $over } too many
+    }
+ahead-home =
+    { $n ->
+        [0] No worker is away.
+        [one] 1 worker comes home.
+       *[other] { $n } workers come home.
+    }
+ahead-display = Leaving the display
+ahead-income = Income ahead
+ahead-part = { $name } { $n }
+
 ## Choosing cards
+hold-to-read = Hold a card to read it in large.
 marked = { $n } of { $of } marked
 look-at-zoo = Look at the zoo
 back-to-cards = Back to the cards
@@ -457,6 +495,7 @@ card-tag-end = End
 card-range = Folder { $folder }: reputation { $n } (you { $have })
 card-bar-range = reputation { $n }
 card-cheaper = { $n } money less
+card-could = Could be played
 card-mine = You support it already
 card-bar-mine = supported
 card-missing = { $short ->
@@ -513,6 +552,10 @@ card-bar-workers = no worker
 card-lack-tokens = All tokens are placed
 card-bar-tokens = no token left
 card-hand = Hand
+card-played = Cards in the zoo
+card-played-n = In play { $n }
+card-none-played = No cards played yet
+card-to-display = Back to the display
 card-your-hand = Your hand
 card-in-question = To choose from
 card-hand-empty = No cards in hand

@@ -11,6 +11,8 @@ export class Placing {
   /** The space that is pointed at or has the focus. */
   hover = $state<number | null>(null);
   #turn = $state(0);
+  /** The space by which the building was held when it was turned to where it does not fit. */
+  #held: number | null = null;
 
   on = $derived.by(() => PROMPTS.has(this.game.ask?.prompt ?? ''));
   options = $derived.by(() =>
@@ -55,6 +57,7 @@ export class Placing {
   /** A space was clicked: arm the place there, turn the building if only that helps, or ask why not. */
   touch(cell: number): void {
     this.hover = cell;
+    this.#held = null;
     const { armed } = this;
     if (armed?.cells.includes(cell) && (armed.handle === cell || !this.fits.has(cell))) {
       void this.game.confirm();
@@ -88,15 +91,20 @@ export class Placing {
     return null;
   }
 
-  /** Turn the building; what is armed stays armed where that still fits. */
+  /** Turn the building; what is armed is armed again as soon as it fits, unless one points elsewhere. */
   rotate(to = this.turn + 1): void {
     if (!this.on || !this.turns.list.length) return;
-    const handle = this.armed?.handle ?? null;
+    const held = this.#held === this.hover ? this.#held : null;
+    const handle = this.armed?.handle ?? held;
     this.#turn = to % this.turns.list.length;
+    this.#held = null;
     if (handle === null) return;
     const option = this.now?.spots.get(handle);
     if (option) this.game.toggle(option.id);
-    else this.game.clear();
+    else {
+      this.game.clear();
+      this.#held = handle;
+    }
     this.hover = handle;
   }
 
@@ -111,6 +119,7 @@ export class Placing {
 
   reset(): void {
     this.#turn = 0;
+    this.#held = null;
     this.hover = null;
   }
 }
