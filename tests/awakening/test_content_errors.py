@@ -243,6 +243,36 @@ glitch/turns/0 = [15, 10] -> record glitch, field turns[0]: expected 3 rounds, g
 glitch/cubes = 0 -> record glitch, field cubes: expected 1 or more, got 0
 common/source = nowhere
     -> record common, field source: expected design, printed or e.g. 'rulebook 000:L518', got 'nowhere'
+tracks/infect = (removed) -> field tracks: expected corrupt, infect, removal-cost, combat, defence, from left to right
+tracks/infect/symbol = mould
+    -> record infect, field symbol: expected corrupt or infect or removal or strength, got 'mould'
+tracks/infect/values = [2, 2, 6, 8] -> record infect, field values: expected every upgrade to raise the number
+tracks/infect/values = [2] -> record infect, field values: expected 2 or more, got 1
+challenger_actions/ca-1 = (removed) -> field challenger_actions: expected 8 cards, got 7
+challenger_actions/ca-1/id = ca-2 -> record ca-2, field id: stands twice
+challenger_actions/ca-1/left/section = kitchen
+    -> record ca-1, field left.section: expected military or mobility or power or production or units or engineering
+    or artifact, got 'kitchen'
+challenger_actions/ca-1/right/symbol = mould
+    -> record ca-1, field right.symbol: expected corrupt or infect or removal or strength, got 'mould'
+challenger_actions/ca-1/right/section = engineering
+    -> record ca-1, field right.section: expected two different sections on a card
+it_learns/adaptations/0 = 0 -> record it_learns, field adaptations[0]: expected 1 or more, got 0
+it_learns/adaptations/3 = 14 -> record it_learns, field adaptations[3]: the tracks take 15 cubes only
+it_learns/cylinders = 0 -> record it_learns, field cylinders: expected 1 or more, got 0
+fallout.yaml
+achievements/difficult = 5
+    -> record achievements, field difficult: expected no more cards than the 7 there are, got 8
+track/steps/1 = 0 -> record track, field steps[1]: expected 1 or more, got 0
+objectives/limit/0 = 3 -> record objectives, field limit[0]: expected 1 to 2, got 3
+objectives/reveal_after/0 = 7
+    -> record objectives, field reveal_after[0]: expected 1 to 6, as many cubes as can be placed, got 7
+objectives/end_after/1 = 9
+    -> record objectives, field end_after[1]: expected 1 to 8, as many cubes as can be placed, got 9
+targets/vp = [7, 10] -> record targets, field vp: expected no more for the second player than for the first, got 10
+section/artifact = spoon -> record section, field artifact: unknown artifact 'spoon' (see artifacts.yaml)
+mission/source = nowhere
+    -> record mission, field source: expected design, printed or e.g. 'rulebook 000:L518', got 'nowhere'
 """
 
 

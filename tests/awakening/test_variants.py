@@ -298,7 +298,7 @@ def test_the_a_side_is_as_it_was() -> None:
 def test_choices_and_log_lines_of_random_games_read_well(seed: int) -> None:
     names = (("pajak", "togach"), ("qfin", "eiilis"), ("diruni", "raghna"))[seed]
     rng = Random(seed)
-    state = arks.new("awakening", 2, seed, factions(*names) | C2 | {"levels": ["beginner", "expert"], "turn_limit": 20})
+    state = arks.new("awakening", 2, seed, factions(*names) | C2 | {"unfair": ["beginner", "expert"], "turn_limit": 20})
     assert isinstance(state, Ark)
     while arks.outcome(state) is None:
         for seat, ask in arks.asks(state).items():

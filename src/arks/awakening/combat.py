@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import benefits, foes, neutral_control
+from arks.awakening.control import benefits, foes, neutral_control, truce
 from arks.awakening.state import (
     BATTLES_CHANGED,
     FIRST_NEUTRAL_UNIT,
@@ -25,7 +25,16 @@ from arks.awakening.tables import (
     MERCENARIES,
     ROBOTS,
 )
-from arks.awakening.words import ARSENAL_SPENT, ATTACK_FAILED, COMBAT_STARTED, COMBAT_WON, FIGHT, STRENGTH, WOUNDED
+from arks.awakening.words import (
+    ARSENAL_SPENT,
+    ATTACK_FAILED,
+    COMBAT_STARTED,
+    COMBAT_WON,
+    FIGHT,
+    FIGHT_ALL,
+    STRENGTH,
+    WOUNDED,
+)
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, bind, bound, push
@@ -63,8 +72,8 @@ class CompareStrength(Step):
 # --- who fights whom
 
 
-def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
-    """Combats the active player must fight: (room, defender)."""
+def meetings(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Where units of a seat meet opponents they could fight: (room, opponent)."""
     standing = state.standing
     neutral = standing[ROBOTS] | standing[MERCENARIES]
     others = neutral
@@ -81,16 +90,53 @@ def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
     return found
 
 
+def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Combats of two that the active player must fight: (room, defender)."""
+    if truce(state):
+        return []
+    crowded = [room for room, _ in melees(state, attacker)]
+    return [(room, defender) for room, defender in meetings(state, attacker) if room not in crowded]
+
+
+def melees(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Combats of many at once, where a mode has them: (room, mask of the sides). Otherwise many are many duels."""
+    least = state.rules.hook("fought together from")
+    if least is None or truce(state):
+        return []
+    met: dict[int, int] = {}
+    for room, defender in meetings(state, attacker):
+        met[room] = met.get(room, 1 << attacker) | 1 << defender
+    found: list[tuple[int, int]] = []
+    for room, sides in met.items():
+        # Whoever has only neutral units there that another side controls too has nothing to fight with.
+        able = 0
+        for seat in numbers_in(sides):
+            if sum(fighters_among(state, seat, sides, room)):
+                able |= 1 << seat
+        if able.bit_count() >= least:
+            found.append((room, able))
+    return found
+
+
+def others_clockwise(state: Ark, seat: int, sides: int) -> list[int]:
+    """The other sides of a mask, in the order of seats after one."""
+    others = [(seat + n) % state.boards for n in range(1, state.boards)]
+    return [other for other in others if sides >> other & 1]
+
+
 def fighters(state: Ark, seat: int, against: int, room: int) -> tuple[int, int, int]:
-    """Units a seat fights with: its own and the neutral ones it controls, unless the other side controls them too."""
+    """Units a seat fights another with."""
+    return fighters_among(state, seat, 1 << seat | 1 << against, room)
+
+
+def fighters_among(state: Ark, seat: int, sides: int, room: int) -> tuple[int, int, int]:
+    """Units a seat fights with: its own and the neutral ones it controls, unless another side controls them too."""
     units = state.rooms[room].units
     found = [units[seat], 0, 0]
     for neutral in range(2):
         n = units[FIRST_NEUTRAL_UNIT + neutral]
-        if n:
-            mask = neutral_control(state)[neutral]
-            if mask >> seat & 1 and not mask >> against & 1:
-                found[1 + neutral] = n
+        if n and neutral_control(state)[neutral] & sides == 1 << seat:
+            found[1 + neutral] = n
     return (found[0], found[1], found[2])
 
 
@@ -101,13 +147,17 @@ def strength_in_numbers(state: Ark, seat: int, against: int, room: int) -> int:
 
 def combat_options(state: Ark, frame: Frame, step: ChooseCombat, seat: int) -> Choice | None:
     options: list[Raw] = [(FIGHT, room, defender) for room, defender in duels(state, seat)]
+    options += [(FIGHT_ALL, room, *others_clockwise(state, seat, sides)) for room, sides in melees(state, seat)]
     return Choice(PICK, "fight", options) if options else None
 
 
 def combat_chosen(state: Ark, frame: Frame, step: ChooseCombat, seat: int, picked: tuple[Raw, ...]) -> None:
-    _, room, defender = picked[0]
     again(frame)
-    push(state, "combat", seat, {"room": room, "attacker": seat, "defender": defender})
+    room = picked[0][1]
+    if picked[0][0] == FIGHT_ALL:
+        push(state, "melee", seat, {"room": room, "sides": (seat, *picked[0][2:])})
+    else:
+        push(state, "combat", seat, {"room": room, "attacker": seat, "defender": picked[0][2]})
 
 
 # --- strengths
@@ -128,9 +178,13 @@ def combat_strength(state: Ark, seat: int, against: int, room: int, power: int) 
     if seat == state.enemy:
         printed: int = state.rules.hook("enemy strength")(state, room)
         return printed + power
+    return strength_with(state, seat, strength_in_numbers(state, seat, against, room), room, power)
+
+
+def strength_with(state: Ark, seat: int, units: int, room: int, power: int) -> int:
+    """The total of a player that fights with so many units and a card of this power."""
     total = benefits(state, seat)
-    strength = state.players[seat].arsenal + power
-    strength += total[COMBAT_PER_UNIT] * strength_in_numbers(state, seat, against, room)
+    strength = state.players[seat].arsenal + power + total[COMBAT_PER_UNIT] * units
     if seat in state.rooms[room].cubes:
         strength += total[COMBAT_WITH_CUBE]
     return strength
@@ -185,15 +239,20 @@ def settle(state: Ark, frame: Frame, winner: int, loser: int) -> None:
     emit(state, (COMBAT_WON, winner, loser, room))
     if winner == state.enemy:
         return
-    for celebrate in state.rules.hooks.get("combat won", []):
-        celebrate(state, winner, lost)
+    count_victory(state, winner, lost)
     player = own_player(state, winner)
-    player.battles += 1
-    changed(state, BATTLES_CHANGED)
     if winner == bound(state, frame, "attacker"):
         spent = min(player.arsenal, bound(state, frame, "defence"))
         player.arsenal -= spent
         emit(state, (ARSENAL_SPENT, winner, spent))
+
+
+def count_victory(state: Ark, winner: int, wounded: int) -> None:
+    """A battle won, with so many units of others wounded."""
+    for celebrate in state.rules.hooks.get("combat won", []):
+        celebrate(state, winner, wounded)
+    own_player(state, winner).battles += 1
+    changed(state, BATTLES_CHANGED)
 
 
 def defeat(state: Ark, loser: int, winner: int, room: int) -> None:

@@ -118,8 +118,15 @@ def foes(state: Ark, seat: int) -> int:
     return (1 << state.boards) - 1 & ~(1 << seat)
 
 
+def truce(state: Ark) -> bool:
+    """Whether units neither fight nor hinder each other now."""
+    return state.truce is not None and bool(state.truce(state))
+
+
 def opponents_in(state: Ark, seat: int, number: int) -> bool:
-    """Whether opponents' units occupy a room; neutral ones count unless nobody, or also this seat, controls them."""
+    """Whether opponents' units hinder a seat in a room; neutral ones do unless nobody, or it too, controls them."""
+    if truce(state):
+        return False
     room = state.rooms[number]
     against = foes(state, seat)
     if room.occupants & against:
@@ -137,6 +144,13 @@ def is_mine(state: Ark, seat: int, colour: int) -> bool:
     return colour == seat or (
         colour >= FIRST_NEUTRAL_COLOUR and commands(state, seat, colour - FIRST_NEUTRAL_COLOUR + 2)
     )
+
+
+def owners(state: Ark, colour: int) -> int:
+    """The seats whose own cylinders of this colour are now."""
+    if colour < FIRST_NEUTRAL_COLOUR:
+        return 1 << colour
+    return neutral_control(state)[colour - FIRST_NEUTRAL_COLOUR + 2]
 
 
 def rooms_with_units(state: Ark, seat: int) -> int:

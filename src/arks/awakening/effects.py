@@ -23,7 +23,7 @@ from arks.awakening.turn import PerformAnyLine
 from arks.awakening.words import AIRLOCK_OPENED, O_ROOM, ROOMS_SWAPPED
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.rules import Chooser, Step
+from arks.kernel.rules import Chooser, Rules, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 
@@ -31,6 +31,13 @@ from arks.kernel.words import Raw
 @dataclass(frozen=True)
 class SwapRooms(Step):
     """ARCHITECT: two outer rooms, no gates, swap places with all that is in them."""
+
+
+@dataclass(frozen=True)
+class MoveCounter(Step):
+    """The counter of a mode moves by up to so many steps; without one there is nothing to move."""
+
+    most: int
 
 
 @dataclass(frozen=True)
@@ -74,6 +81,20 @@ def airlock_chosen(state: Ark, frame: Frame, step: OpenAirlock, seat: int, picke
         wound(state, seat, room, (0, units[ROBOTS], units[MERCENARIES]))
 
 
+def counter_options(state: Ark, frame: Frame, step: MoveCounter, seat: int) -> Choice | None:
+    moves = state.rules.hook("counter moves")
+    return None if moves is None else Choice(PICK, "counter", moves(state, step.most))
+
+
+def counter_chosen(state: Ark, frame: Frame, step: MoveCounter, seat: int, picked: tuple[Raw, ...]) -> None:
+    state.rules.hook("move counter")(state, seat, picked[0])
+
+
+def describe_counter(rules: Rules, step: MoveCounter) -> str:
+    """Nothing where no mode brings a counter."""
+    return "" if rules.hook("counter moves") is None else f"move the counter by up to {step.most}"
+
+
 def gain_steps(use: Use) -> tuple[Step, ...]:
     n = use.number("n")
     return (TakeOneType(n) if use.number("type") < 0 else Gain(n, use.number("type")),)
@@ -95,7 +116,7 @@ EFFECTS: Final[dict[str, Callable[[Use], tuple[Step, ...]]]] = {
     "wild_action": lambda use: (PerformAnyLine(),),
     "open_airlock": lambda use: (OpenAirlock(),),
     "return_to_hand": lambda use: (),
-    "fallout_shift": lambda use: (),  # there is no counter to move unless a mode brings one
+    "fallout_shift": lambda use: (MoveCounter(use.number("max")),),
 }
 
 
@@ -109,5 +130,6 @@ def use_procedures(pack: Pack) -> dict[str, tuple[Step, ...]]:
 
 CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(SwapRooms, swap_options, swap_chosen, lambda rules, step: "ARCHITECT: swap two outer rooms"),
+    Chooser(MoveCounter, counter_options, counter_chosen, describe_counter),
     Chooser(OpenAirlock, airlock_options, airlock_chosen, lambda rules, step: "OPEN AIRLOCK in one outer room"),
 )

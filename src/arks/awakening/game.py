@@ -6,13 +6,30 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from arks.awakening import combat, effects, explore, gates, line, payment, saved, setup, texts, turn, views, why, words
+from arks.awakening import (
+    combat,
+    effects,
+    explore,
+    gates,
+    line,
+    melee,
+    payment,
+    saved,
+    setup,
+    texts,
+    turn,
+    views,
+    why,
+    words,
+)
 from arks.awakening.actions import artifact, engineering, menu, military, mobility, power, production, units
 from arks.awakening.content.load import load
 from arks.awakening.goals import all_met, mission_of
 from arks.awakening.modes import awakening, first_mission, glitch, turn_limit
 from arks.awakening.modes.coop import options as coop
+from arks.awakening.modes.fallout import module as fallout
 from arks.awakening.modes.guardians import module as guardians
+from arks.awakening.modes.it_learns import module as it_learns
 from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
 from arks.awakening.tables import Layout, Pack
 from arks.awakening.variants import options as variants
@@ -23,7 +40,7 @@ from arks.kernel.state import Owner, State, start
 from arks.kernel.steps import FLOW
 from arks.kernel.zones import no_cards
 
-RULESET: Final = 1  # raised whenever a rule changes what an old log would do
+RULESET: Final = 2  # raised whenever a rule changes what an old log would do
 
 
 class Mode:
@@ -51,9 +68,10 @@ class Mode:
         self.enemies = enemies
         self.difficulties = difficulties
 
-    def boards(self, players: int) -> int:
-        """How many of so many players have a board, if nothing is said about an Enemy."""
-        return players - int(bool(self.enemies) and coop.usual_leader(self.enemies, players) == coop.DARK_PLAYER)
+    @property
+    def boards(self) -> tuple[int, ...]:
+        """How many players with a board there can be: all who play, or the Challengers alone."""
+        return coop.CHALLENGERS if self.enemies else self.players
 
 
 def alone(module: Module) -> Callable[[int, bool, str], list[Module]]:
@@ -64,6 +82,7 @@ def alone(module: Module) -> Callable[[int, bool, str], list[Module]]:
 MODES: Final[dict[str, Mode]] = {
     "first-mission": Mode(alone(first_mission.MODULE), (1, 2, 3, 4), "first_mission", False),
     "awakening": Mode(alone(awakening.MODULE), (2, 3, 4, 5), "normal", True, variants.ALL),
+    "fallout": Mode(alone(fallout.MODULE), (2, 3, 4, 5), "normal", True, variants.ALL),
     "guardians": Mode(
         guardians.modules,
         (1, 2, 3, 4, 5),
@@ -80,7 +99,16 @@ MODES: Final[dict[str, Mode]] = {
         True,
         (variants.B_SIDE, variants.COMPLEXITY_2),
         enemies=(coop.AUTOMATA,),
-        difficulties=("normal", "hard"),
+        difficulties=glitch.DIFFICULTIES,
+    ),
+    "it-learns": Mode(
+        it_learns.modules,
+        (1, 2, 3, 4, 5),
+        "normal",
+        True,
+        (variants.B_SIDE, variants.COMPLEXITY_2),
+        enemies=(coop.AUTOMATA, coop.DARK_PLAYER),
+        difficulties=("0", "1", "2", "3"),  # upgrades more than usual at the start
     ),
 }
 DEFAULTS: Final[dict[str, Any]] = {
@@ -97,7 +125,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
     """Everything all modes share."""
     procedures: dict[str, tuple[Step, ...]] = {"setup": set_up, **effects.use_procedures(pack)}
-    for part in (mobility, power, production, units, engineering, artifact, menu, turn, explore, gates, combat):
+    for part in (mobility, power, production, units, engineering, artifact, menu, turn, explore, gates, combat, melee):
         procedures.update(part.PROCEDURES)
     return Module(
         "base",
@@ -114,6 +142,7 @@ def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
             *explore.VERBS,
             *gates.VERBS,
             *combat.VERBS,
+            *melee.VERBS,
             *setup.VERBS,
         ),
         choosers=(
@@ -137,8 +166,8 @@ def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
 
 
 def plausible(state: Ark, seat: int) -> bool:
-    """No opponent holds a finished mission: it would have won on its turn."""
-    if state.outcome is not None:
+    """No opponent holds a finished mission: it would have won on its turn, unless missions are scored at the end."""
+    if state.outcome is not None or state.rules.hook("public objectives"):
         return True
     for other in range(state.boards):
         cards = state.cards.zones[mission_zone(state, other)]

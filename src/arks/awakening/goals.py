@@ -48,8 +48,8 @@ def mission_of(state: Ark, uid: int) -> Mission:
 
 
 def plays_achievements(state: Ark) -> bool:
-    """Achievements and artifacts come together, but against a common enemy there are no achievements."""
-    return BACK_ARTIFACT in state.cards.back and state.enemy < 0
+    """Achievements come with artifacts, but neither against a common enemy nor where a mode has them in its own way."""
+    return BACK_ARTIFACT in state.cards.back and state.enemy < 0 and not state.rules.hook("public objectives")
 
 
 def cubes_integrated(state: Ark, seat: int) -> int:
@@ -97,7 +97,8 @@ def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
     if kind == SECTION_FULL:
         return player.sections[wanted], player.board.sections[wanted].squares
     assert kind == ACTIVATE, kind
-    return int(wanted in player.targets), 1
+    activated = state.rules.hook("activated")  # where no target cards are taken
+    return int(wanted in player.targets if activated is None else activated(state, seat, wanted)), 1
 
 
 def is_met(state: Ark, seat: int, objective: Objective) -> bool:

@@ -10,6 +10,7 @@ from arks.awakening.control import neutral_control
 from arks.awakening.state import (
     BACK_ACTION,
     BACK_ARTIFACT,
+    BACK_CHALLENGER,
     BACK_MISSION,
     BACK_ROOM,
     BACK_TARGET,
@@ -28,7 +29,7 @@ from arks.awakening.state import (
     new_room,
     refresh,
 )
-from arks.awakening.tables import BIODOME, ORDINARY
+from arks.awakening.tables import BIODOME, FACTORY, ORDINARY
 from arks.kernel.codec import Document, damaged, integer, integers, sequence
 
 PLAYER_NUMBERS = ("asleep", "wounded", "cylinders", "arsenal", "marker", "achieved", "objectives", "battles", "turns")
@@ -98,7 +99,7 @@ def decode(state: Ark, table: Document) -> None:
         raise damaged("notes", "an object")
     state.notes = {name: integers(notes, name) for name in notes}
     check_notes(state)
-    players = state.rules.players
+    players = state.boards  # who leads an Enemy takes no turn of its own
     if not (-1 <= state.active < players and 0 <= state.next_seat < players and -2 <= state.last_explorer < players):
         raise damaged("active, next_seat and last_explorer", "seats")
     for item in sequence(table, "players"):
@@ -243,17 +244,22 @@ def is_leaving(state: Ark) -> bool:
 def audit_cards(state: Ark) -> str:
     pack = state.pack
     cards = state.cards
-    sizes = {
-        BACK_ROOM: len(pack.rooms),
-        BACK_TOKEN: len(pack.tokens),
-        BACK_ARTIFACT: len(pack.artifacts),
-        BACK_MISSION: len(pack.missions) + len(pack.first_missions),
-        BACK_TARGET: len(pack.targets) + len(ORDINARY),
-        BACK_ACTION: len(pack.enemy.actions),
+    factories = max([deck.factories_each for deck in pack.decks])
+    copies: dict[int, list[int]] = {  # in the box, by back and face
+        BACK_ROOM: [factories if kind.cls == FACTORY else 1 for kind in pack.rooms],
+        BACK_TOKEN: [token.count for token in pack.tokens],
+        BACK_ARTIFACT: [artifact.copies for artifact in pack.artifacts],
+        BACK_MISSION: [1] * (len(pack.missions) + len(pack.first_missions)),
+        BACK_TARGET: [1] * (len(pack.targets) + len(ORDINARY)),
+        BACK_ACTION: [1] * len(pack.enemy.actions),
+        BACK_CHALLENGER: [1] * len(pack.enemy.challenger_actions),
     }
     for face, back in zip(cards.face, cards.back, strict=True):
-        if back not in sizes or not 0 <= face < sizes[back]:
+        if back not in copies or not 0 <= face < len(copies[back]):
             return "a card is not in the content pack"
+        copies[back][face] -= 1
+        if copies[back][face] < 0:
+            return "there are no more cards of a kind than in the box"
     tokens = sorted([room.token for room in state.rooms if room.token >= 0])
     if tokens != sorted(cards.zones[TOKENS_PLACED]):
         return "tokens on the board are those on its rooms"

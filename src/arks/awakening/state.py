@@ -37,7 +37,9 @@ DIAGNOSE_CARDS: Final = 11  # in a row; those turned over have been seen by ever
 TARGETS_BOXED: Final = 12
 ACTION_DECK: Final = 13  # enemy-action cards
 ACTION_DISCARD: Final = 14
-SHARED_ZONES: Final = 15
+CHALLENGER_ACTIONS: Final = 15  # face up in two rows of four, from the top left
+TARGET_ROW: Final = 16  # target cards that are objectives of everybody; once turned over, all have seen them
+SHARED_ZONES: Final = 17
 ZONES: Final[tuple[Zone, ...]] = (
     Zone("room-deck", NOBODY),
     Zone("rooms-placed", ALL),
@@ -54,6 +56,8 @@ ZONES: Final[tuple[Zone, ...]] = (
     Zone("targets-boxed", ALL),
     Zone("action-deck", NOBODY),
     Zone("action-discard", ALL),
+    Zone("challenger-actions", ALL),
+    Zone("target-row", NOBODY),
     Zone("hand", OWNER, per_seat=True),
     Zone("tokens-kept", ALL, per_seat=True),
     Zone("mission", OWNER, per_seat=True),
@@ -68,6 +72,7 @@ BACK_ARTIFACT: Final = 2
 BACK_MISSION: Final = 3
 BACK_TARGET: Final = 4
 BACK_ACTION: Final = 5
+BACK_CHALLENGER: Final = 6  # challenger-action cards
 
 # Bits of the checks, in their order. The goals check is the mode's; it is told what changed.
 DUE_NEUTRALS: Final = 1
@@ -138,6 +143,7 @@ class Ark(State):
     inclusive: bool  # whether cubes leave everybody else with a piece in control too
     holders: Any  # a mode's say in who controls a room by its own pieces, None: the rulebook's
     foes: Any  # a mode's say in whose units are opponents of a seat, None: everybody else's
+    truce: Any  # a mode's say in whether units neither fight nor hinder each other now, None: they always do
     pylons: Any  # raises the levels of rooms where units count as cylinders, None: they nowhere do
     players: list[Player]
     rooms: list[Room]
@@ -171,6 +177,7 @@ class Ark(State):
         other.inclusive = self.inclusive
         other.holders = self.holders
         other.foes = self.foes
+        other.truce = self.truce
         other.pylons = self.pylons
         other.players = self.players.copy()
         other.rooms = self.rooms.copy()
@@ -232,6 +239,7 @@ def clear_table(state: Ark) -> None:
     state.inclusive = bool(state.rules.hook("inclusive control"))
     state.holders = state.rules.hook("holders")
     state.foes = state.rules.hook("foes")
+    state.truce = state.rules.hook("truce")
     state.pylons = state.rules.hook("pylons")
     state.players = []
     state.layout = 0

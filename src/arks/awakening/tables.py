@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from arks.awakening.tables_enemy import EnemyPack
+from arks.awakening.tables_fallout import FalloutPack
 
 RESOURCES: Final[tuple[str, ...]] = ("Di", "Os", "Bt", "Ti", "Mt")
 DI: Final = 0
@@ -465,5 +466,6 @@ class Pack:
     biodome: int  # room index, one kind for every seat
     generator_target: int
     enemy: EnemyPack  # of the solo and co-op modes
+    fallout: FalloutPack
     room_by_id: dict[str, int] = field(default_factory=dict)
     artifact_by_id: dict[str, int] = field(default_factory=dict)

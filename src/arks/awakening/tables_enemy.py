@@ -10,6 +10,18 @@ DIRECTIONS: Final[str] = "SRBL"
 BEHIND: Final = 2
 
 STRATEGIES: Final[tuple[str, ...]] = ("infect", "corrupt", "bloom")
+INFECT: Final = 0
+CORRUPT: Final = 1
+BLOOM: Final = 2
+
+# It Learns: the tracks of its board from left to right, and the symbols on challenger-action cards.
+TRACKS: Final[tuple[str, ...]] = ("corrupt", "infect", "removal-cost", "combat", "defence")
+TRACK_CORRUPT: Final = 0
+TRACK_INFECT: Final = 1
+TRACK_REMOVAL: Final = 2
+TRACK_COMBAT: Final = 3
+TRACK_DEFENCE: Final = 4
+SYMBOLS: Final[tuple[str, ...]] = ("corrupt", "infect", "removal", "strength")
 
 
 @dataclass(frozen=True)
@@ -51,9 +63,42 @@ class GlitchNumbers:
 
 
 @dataclass(frozen=True)
+class EnemyTrack:
+    """A track of the board of It Learns: what its symbol upgrades, and the number that each cube leaves visible."""
+
+    id: str
+    symbol: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ChallengerAction:
+    """A challenger-action card: by the way it is turned (left, right) a section and the symbol that is then on top."""
+
+    index: int
+    id: str
+    sections: tuple[int, int]
+    symbols: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class ItLearnsNumbers:
+    start_upgrades: tuple[int, ...]
+    adaptations: tuple[int, ...]  # to be survived
+    cubes: int
+    cylinders: int
+    infection: int  # most cubes in a room
+    blocking: int  # cubes that units do not go past
+    artifact: int  # cubes with which the Enemy plays an artifact in combat
+
+
+@dataclass(frozen=True)
 class EnemyPack:
     common: CoopNumbers
     actions: tuple[EnemyAction, ...]
     reshuffle: tuple[int, ...]  # target cards that bring the discarded ones back
     guardians: GuardiansNumbers
     glitch: GlitchNumbers
+    tracks: tuple[EnemyTrack, ...]
+    challenger_actions: tuple[ChallengerAction, ...]
+    it_learns: ItLearnsNumbers

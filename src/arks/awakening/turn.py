@@ -9,7 +9,7 @@ from arks.awakening.actions.units import FieldHeal
 from arks.awakening.combat import ChooseCombat
 from arks.awakening.gates import BottomTileShown
 from arks.awakening.state import CHANGED_BY_OTHERS, DUE_EXPLORE, Ark, changed, own_player
-from arks.awakening.words import ACT, CHAIN, CHAINED, DONE, MARKER_PLACED, TURN_STARTED
+from arks.awakening.words import ACT, CHAIN, CHAINED, DONE, MARKER_PLACED, SECTION_CHOSEN, TURN_STARTED
 from arks.kernel.asks import MENU, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, push
@@ -80,10 +80,18 @@ def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
     return found
 
 
-def line_options(state: Ark, frame: Frame, step: ChooseLine, seat: int) -> Choice:
+def open_sections(state: Ark, seat: int) -> list[int]:
+    """The sections of which a seat may perform a line: all but that of its marker, unless a mode says otherwise."""
+    choose = state.rules.hook("open sections")
+    if choose is not None:
+        found: list[int] = choose(state, seat)
+        return found
     marker = state.players[seat].marker
-    sections = [section for section in range(len(state.players[seat].sections)) if section != marker]
-    options = lines(state, seat, ACT, sections)
+    return [section for section in range(len(state.players[seat].sections)) if section != marker]
+
+
+def line_options(state: Ark, frame: Frame, step: ChooseLine, seat: int) -> Choice:
+    options = lines(state, seat, ACT, open_sections(state, seat))
     more = state.rules.hook("more options")
     if more is not None:
         options += more(state, seat)
@@ -97,8 +105,11 @@ def line_chosen(state: Ark, frame: Frame, step: ChooseLine, seat: int, picked: t
         return
     _, section, line = picked[0]
     own_player(state, seat).marker = section
-    emit(state, (MARKER_PLACED, seat, section, line))
+    marked = state.rules.hook("open sections") is None
+    emit(state, (MARKER_PLACED if marked else SECTION_CHOSEN, seat, section, line))
     start_phase(state, seat, section, line)
+    for take in state.rules.hooks.get("section chosen", []):  # what it starts comes before the phase
+        take(state, seat, section)
 
 
 def start_phase(state: Ark, seat: int, section: int, line: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.tables import RESOURCES, SECTION_PLACES
+from arks.awakening.tables_enemy import STRATEGIES, SYMBOLS, TRACKS
 from arks.kernel.words import CARD, NUMBER, SEAT, Kind, Word, Words
 
 SEAT_COLOURS: Final[tuple[str, ...]] = (
@@ -37,6 +38,28 @@ DIRECTION: Final[Kind] = Kind("", ("straight", "right", "behind", "left"))  # as
 HINDRANCE: Final[Kind] = Kind("", ("no-room", "guardian-there"))
 MINI: Final[Kind] = Kind("", ("move", "militarize", "produce"))  # mini actions
 HALT: Final[Kind] = Kind("", ("gate", "units", "cubes", "cylinders", "sealed"))
+STRATEGY: Final[Kind] = Kind("", STRATEGIES)
+WAY: Final[Kind] = Kind("", ("left", "right", "down"))  # how a challenger-action card is turned
+SYMBOL: Final[Kind] = Kind("", SYMBOLS)
+TRACK: Final[Kind] = Kind("track", TRACKS)
+# Why It Learns spreads into a room, passes one over, takes a path, upgrades a track; and what it runs out of.
+PRIORITY: Final[Kind] = Kind(
+    "",
+    ("mission", "component", "targeted", "left", "straight", "right", "behind", "chosen", "path", "goal", "blocked"),
+)
+PASSED: Final[Kind] = Kind("", ("corrupted", "gate"))
+TIE: Final[Kind] = Kind("", ("only", "tied", "chosen"))
+HOW: Final[Kind] = Kind("", ("most", "least-upgraded", "leftmost"))
+PIECE: Final[Kind] = Kind("", ("infection", "corruption"))
+PUBLIC_OBJECTIVE: Final[Kind] = Kind("goal", drawn=True)
+RELATIONS: Final[Kind] = Kind("", ("peace", "war"))
+COUNTER_REASON: Final[Kind] = Kind(
+    "", ("shared-room", "no-shared-room", "combat", "highest-war", "no-combat", "artifact")
+)  # why a counter of relations moved or stayed
+POINTS: Final[Kind] = Kind(
+    "", ("achievements", "targets", "mission", "unknown-artifacts")
+)  # what victory points are for
+LAST_TURN_REASON: Final[Kind] = Kind("", ("targets-covered", "all-targets"))
 
 _OPTIONS = (
     Word("act", SECTION, LINE),  # put the marker on a section and perform one of its lines
@@ -98,6 +121,11 @@ _OPTIONS = (
     Word("hack", ROOM),
     Word("construct", CARD),
     Word("remove-section", CARD),
+    Word("fight-all", ROOM, SEAT),  # a combat of three or more, with all of these
+    Word("counter", RELATIONS, NUMBER),
+    Word("turn", CARD, WAY),  # turn a challenger-action card
+    Word("cleanse", ROOM),  # remove a corruption cylinder
+    Word("disintegrate-corruption", ROOM),
 )
 
 _EVENTS = (
@@ -206,6 +234,47 @@ _EVENTS = (
     Word("hacked", SEAT, ROOM),
     Word("constructed", SEAT, CARD),
     Word("section-removed", SEAT, CARD),
+    Word("melee-started", ROOM, SEAT),  # all sides
+    Word("melee-exploded", ROOM),
+    Word("melee-tied", ROOM, NUMBER),
+    Word("melee-won", SEAT, ROOM),
+    Word("counter-moved", SEAT, RELATIONS, NUMBER, COUNTER_REASON),
+    Word("counter-stayed", SEAT, RELATIONS, NUMBER, COUNTER_REASON),
+    Word("war-broke-out"),
+    Word("peace-returned"),
+    Word("objective-completed", SEAT, PUBLIC_OBJECTIVE, NUMBER, NUMBER),
+    Word("targets-revealed", AIM),  # all of them
+    Word("last-turn", SEAT, LAST_TURN_REASON),
+    Word("points-scored", SEAT, POINTS, NUMBER, NUMBER),
+    Word("points-total", SEAT, NUMBER),
+    Word("tie-broken", SEAT, NUMBER),
+    Word("victory-shared", SEAT),
+    Word("section-chosen", SEAT, SECTION, LINE),  # where no markers are placed
+    Word("strategy-set", ENEMY_ACTION, STRATEGY),
+    Word("target-drawn", AIM),
+    Word("target-set", ROOM, STRATEGY),
+    Word("no-target", AIM),
+    Word("corruption-placed", ROOM, PRIORITY),
+    Word("corruption-passed", ROOM, PASSED),
+    Word("corruption-returned", NUMBER),
+    Word("infect-path", ROOM, ROOM, NUMBER, TIE),
+    Word("infection-placed", ROOM, NUMBER, PRIORITY),
+    Word("infection-passed", ROOM),
+    Word("no-infect-path", ROOM),
+    Word("infection-returned", NUMBER),
+    Word("bloom-withered", ROOM),
+    Word("infection-purged", ROOM, NUMBER),
+    Word("corruption-removed", SEAT, ROOM),
+    Word("corruption-disintegrated", SEAT, ROOM),
+    Word("action-turned", SEAT, CARD, WAY),
+    Word("symbol-counted", SYMBOL, NUMBER),
+    Word("symbol-passed", SYMBOL),
+    Word("adapted", TRACK, NUMBER, HOW),
+    Word("adapted-nothing"),
+    Word("actions-reset", NUMBER),
+    Word("upgraded-at-start", TRACK, NUMBER),
+    Word("supply-gone", PIECE),
+    Word("mission-rooms-taken"),
 )
 
 WORDS: Final[tuple[Word, ...]] = _OPTIONS + _EVENTS
@@ -276,6 +345,11 @@ O_DISINTEGRATE: Final = _number("disintegrate")
 HACK: Final = _number("hack")
 CONSTRUCT: Final = _number("construct")
 REMOVE_SECTION: Final = _number("remove-section")
+FIGHT_ALL: Final = _number("fight-all")
+COUNTER: Final = _number("counter")
+TURN: Final = _number("turn")
+CLEANSE: Final = _number("cleanse")
+O_DISINTEGRATE_CORRUPTION: Final = _number("disintegrate-corruption")
 
 # Events
 TURN_STARTED: Final = _number("turn-started")
@@ -383,3 +457,44 @@ DISINTEGRATED: Final = _number("disintegrated")
 HACKED: Final = _number("hacked")
 CONSTRUCTED: Final = _number("constructed")
 SECTION_REMOVED: Final = _number("section-removed")
+MELEE_STARTED: Final = _number("melee-started")
+MELEE_EXPLODED: Final = _number("melee-exploded")
+MELEE_TIED: Final = _number("melee-tied")
+MELEE_WON: Final = _number("melee-won")
+COUNTER_MOVED: Final = _number("counter-moved")
+COUNTER_STAYED: Final = _number("counter-stayed")
+WAR_BROKE_OUT: Final = _number("war-broke-out")
+PEACE_RETURNED: Final = _number("peace-returned")
+OBJECTIVE_COMPLETED: Final = _number("objective-completed")
+TARGETS_REVEALED: Final = _number("targets-revealed")
+LAST_TURN: Final = _number("last-turn")
+POINTS_SCORED: Final = _number("points-scored")
+POINTS_TOTAL: Final = _number("points-total")
+TIE_BROKEN: Final = _number("tie-broken")
+VICTORY_SHARED: Final = _number("victory-shared")
+SECTION_CHOSEN: Final = _number("section-chosen")
+STRATEGY_SET: Final = _number("strategy-set")
+TARGET_DRAWN: Final = _number("target-drawn")
+TARGET_SET: Final = _number("target-set")
+NO_TARGET: Final = _number("no-target")
+CORRUPTION_PLACED: Final = _number("corruption-placed")
+CORRUPTION_PASSED: Final = _number("corruption-passed")
+CORRUPTION_RETURNED: Final = _number("corruption-returned")
+INFECT_PATH: Final = _number("infect-path")
+INFECTION_PLACED: Final = _number("infection-placed")
+INFECTION_PASSED: Final = _number("infection-passed")
+NO_INFECT_PATH: Final = _number("no-infect-path")
+INFECTION_RETURNED: Final = _number("infection-returned")
+BLOOM_WITHERED: Final = _number("bloom-withered")
+INFECTION_PURGED: Final = _number("infection-purged")
+CORRUPTION_REMOVED: Final = _number("corruption-removed")
+CORRUPTION_DISINTEGRATED: Final = _number("corruption-disintegrated")
+ACTION_TURNED: Final = _number("action-turned")
+SYMBOL_COUNTED: Final = _number("symbol-counted")
+SYMBOL_PASSED: Final = _number("symbol-passed")
+ADAPTED: Final = _number("adapted")
+ADAPTED_NOTHING: Final = _number("adapted-nothing")
+ACTIONS_RESET: Final = _number("actions-reset")
+UPGRADED_AT_START: Final = _number("upgraded-at-start")
+SUPPLY_GONE: Final = _number("supply-gone")
+MISSION_ROOMS_TAKEN: Final = _number("mission-rooms-taken")

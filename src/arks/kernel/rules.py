@@ -243,7 +243,8 @@ class Rules:
 
     def describe(self, steps: tuple[Step, ...]) -> str:
         """What a sequence of steps does, in words."""
-        return ", then ".join([self.describes[type(step)](self, step) for step in steps])
+        parts = [self.describes[type(step)](self, step) for step in steps]
+        return ", then ".join([part for part in parts if part])
 
     def worth(self, amount: int | Expression) -> str:
         """An amount in words."""

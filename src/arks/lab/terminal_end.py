@@ -23,6 +23,9 @@ def how_it_ended(state: Ark, seat: int | None) -> str:
         return f"The Challengers {'won' if won else 'lost'} ({outcome.reason})."
     winners = sentence(listed([player(winner, seat) for winner in outcome.winners]))
     mission = state.cards.zones[mission_zone(state, outcome.winners[0])]
+    if state.rules.hook("public objectives"):
+        each = ", ".join([f"{colour_of(other)} {score}" for other, score in enumerate(outcome.scores)])
+        return f"{winners} won with {max(outcome.scores)} victory points ({each})."
     if outcome.reason == "mission" and mission:
         card = mission_of(state, mission[0])
         goals = "; ".join([objective_text(state.pack, objective) for objective in card.objectives])

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arks.awakening.goals import mission_of, plays_achievements, progress
+from arks.awakening.goals import mission_of, plays_achievements, progress, scores
 from arks.awakening.state import (
     ARTIFACT_DECK,
     SHARED_MISSION,
@@ -27,6 +27,7 @@ from arks.kernel.phrases import Count
 from arks.kernel.rules import query
 from arks.kernel.views import sees
 from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks
+from arks.lab.terminal_fallout import fallout_lines
 
 BESIDE: Final = 96  # from this width on goals stand beside the sections
 
@@ -133,6 +134,8 @@ def goal_lines(state: Ark, seat: int) -> list[tuple[Text, Text]]:
         for objective in card.objectives:
             met = any([objective.n in player.targets for player in state.players])
             lines.append(goal_line(objective_text(pack, objective), int(met), 1, met))
+    if state.rules.hook("public objectives"):
+        lines += fallout_lines(state, seat)
     if plays_achievements(state):
         needed = max(0, pack.achievements_needed - own.achieved.bit_count())
         lines.append(headline("Achievements" if mission else f"Achievements: {needed} to go"))
@@ -202,6 +205,9 @@ def other_text(state: Ark, other: int, seat: int) -> str:
     parts = [f"{sum(own.sections)} cubes at home", f"{explored} explored"]
     if own.marker >= 0:
         parts.append(f"on {section_name(state, own.marker, other)}")
+    if state.rules.hook("public objectives"):
+        parts.append(format(Count(len(hand(state, other))), "card|cards"))
+        parts.append(f"{scores(state)[other]} VP")
     if plays_achievements(state):
         parts.append(format(Count(len(hand(state, other))), "card|cards"))
         parts += [card.name for card in pack.achievements if own.achieved >> card.index & 1]

@@ -130,8 +130,14 @@ def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw
         pack = state.pack
         for uid in sorted(hand(state, seat)):
             artifact = pack.artifacts[artifact_of(state, uid)]
-            if not stays(state, uid) and (left[LEFT_WILD] or not artifact.wild):
+            if not stays(state, uid) and (left[LEFT_WILD] or not artifact.wild) and not use_barred(state, uid):
                 options.append((USE, uid))
+
+
+def use_barred(state: Ark, uid: int) -> bool:
+    """Whether a module forbids the one-time use of a card now."""
+    bars = state.rules.hooks.get("barred uses")
+    return bars is not None and any([bar(state, uid) for bar in bars])
 
 
 def discover(state: Ark, frame: Frame, seat: int, option: Raw) -> None:

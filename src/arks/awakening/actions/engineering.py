@@ -119,6 +119,9 @@ def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> l
     here = in_reach(state, seat, number)
     if not (here or left[LEFT_ENGINEER + REMOTE]) or opponents_in(state, seat, number):
         return []
+    closed = state.rules.hook("closed to cubes")
+    if closed is not None and closed(state, number):
+        return []
     payable = can_pay(state, seat, lowest_cost(state, seat, number))
     found: list[int] = []
     if here:
@@ -134,9 +137,12 @@ def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> l
 
 
 def replaceable(state: Ark, seat: int, number: int) -> list[int]:
-    """The opponents whose cubes are in a room."""
+    """The opponents whose cubes in a room may be replaced."""
     against = foes(state, seat)
-    return [other for other in sorted(set(state.rooms[number].cubes)) if against >> other & 1]
+    cubes = state.rooms[number].cubes
+    if state.rules.hook("leftmost cube is replaced"):
+        return [other for other in cubes if against >> other & 1][:1]
+    return [other for other in sorted(set(cubes)) if against >> other & 1]
 
 
 def section_budgets(state: Ark, seat: int, section: int, left: tuple[int, ...]) -> list[int]:
@@ -219,7 +225,12 @@ def run_place_cube(state: Ark, frame: Frame, step: PlaceCube) -> None:
         place_in_room(state, seat, room)
     else:
         cubes = list(state.rooms[room].cubes)
-        cubes[cubes.index(replaced)] = seat
+        place = cubes.index(replaced)
+        if state.rules.hook("leftmost cube is replaced"):  # the others shift to the left
+            del cubes[place]
+            cubes.append(seat)
+        else:
+            cubes[place] = seat
         set_cubes(state, room, tuple(cubes))
         emit(state, (CUBE_REPLACED, seat, room, replaced))
 

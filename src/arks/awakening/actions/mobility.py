@@ -19,7 +19,7 @@ from arks.awakening.tables import BIODOME, GATE, MERCENARIES, ROBOTS
 from arks.awakening.words import MOVED, O_MOVE, O_TELEPORT, O_TELEPORT_ANY, O_UNITS, TELEPORTED, TO
 from arks.kernel.asks import AMOUNT, DISTRIBUTE, PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import bind, bound, push
+from arks.kernel.frames import bind, bound, bound_tuple, push
 from arks.kernel.rules import Chooser, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
@@ -98,7 +98,7 @@ def teleport_targets(state: Ark, seat: int, source: int, anywhere: bool) -> list
 
 
 def move(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
-    free = is_free(state, seat, option[1], option[2])
+    free = bound_tuple(state, frame, "left")[LEFT_FREE_STEPS] > 0 and is_free(state, seat, option[1], option[2])
     spend(state, frame, LEFT_FREE_STEPS if free else LEFT_MOVE)
     push(state, "move", seat, {"source": option[1], "target": option[2]})
 

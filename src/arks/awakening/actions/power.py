@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.biodome import cylinders_in, in_sections, put_cylinder, section_cylinders, take_cylinder
-from arks.awakening.control import commands, is_mine, occupies
+from arks.awakening.control import commands, foes, occupies, owners
 from arks.awakening.line import LEFT_EXTRA_ROUTE, LEFT_ROUTE, TakeAction, spend
 from arks.awakening.state import CYLINDER_COLOURS, FIRST_NEUTRAL_COLOUR, Ark, Room, add_cylinders
 from arks.awakening.words import (
@@ -124,8 +124,9 @@ def start_route(state: Ark, frame: Frame, seat: int, colour: int, source: int, s
 
 
 def others_cylinders(state: Ark, seat: int, room: Room) -> list[int]:
-    """Colours in a room that are not the seat's now."""
-    return [colour for colour, n in enumerate(room.cylinders) if n and not is_mine(state, seat, colour)]
+    """Colours in a room that are neither the seat's nor an ally's now: opponents' and nobody's."""
+    allies = (1 << state.boards) - 1 & ~foes(state, seat)
+    return [colour for colour, n in enumerate(room.cylinders) if n and not owners(state, colour) & allies]
 
 
 def power_options(state: Ark, frame: Frame, step: ChooseRoomToPower, seat: int) -> Choice:

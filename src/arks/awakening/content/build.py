@@ -9,6 +9,7 @@ from arks.awakening import tables as t
 from . import model, words
 from .build_boards import complexity, constructed, deals, factions, levels
 from .build_enemy import enemy
+from .build_fallout import fallout
 from .build_rooms import board, fixed, groups, rooms
 from .build_setup import deck, layout
 from .parts import Objective
@@ -74,6 +75,7 @@ def build(name: str, files: model.Files) -> t.Pack:
         biodome=room_by_id[files.rooms.biodome.id],
         generator_target=targets[words.GENERATOR_TARGET],
         enemy=enemy(files.enemy, targets),
+        fallout=fallout(files.fallout, artifact_by_id),
         room_by_id=room_by_id,
         artifact_by_id=artifact_by_id,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arks.awakening import tables_enemy as t
+from arks.awakening.tables import SECTIONS
 
 from . import model_enemy, words
 
@@ -32,4 +33,27 @@ def enemy(written: model_enemy.Enemy, targets: dict[str, int]) -> t.EnemyPack:
             cubes=glitch.cubes,
             diagnose=glitch.diagnose,
         ),
+        tracks=tuple(t.EnemyTrack(track.id, t.SYMBOLS.index(track.symbol), track.values) for track in written.tracks),
+        challenger_actions=tuple(
+            t.ChallengerAction(
+                index,
+                card.id,
+                (SECTIONS.index(card.left.section), SECTIONS.index(card.right.section)),
+                (t.SYMBOLS.index(card.left.symbol), t.SYMBOLS.index(card.right.symbol)),
+            )
+            for index, card in enumerate(written.challenger_actions)
+        ),
+        it_learns=it_learns(written.it_learns),
+    )
+
+
+def it_learns(written: model_enemy.ItLearns) -> t.ItLearnsNumbers:
+    return t.ItLearnsNumbers(
+        start_upgrades=(0, *written.start_upgrades),
+        adaptations=(0, *written.adaptations),
+        cubes=written.cubes,
+        cylinders=written.cylinders,
+        infection=written.infection,
+        blocking=written.blocking,
+        artifact=written.artifact,
     )

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from .model_boards import Board, Factions, Variants
 from .model_enemy import Enemy
+from .model_fallout import Fallout
 from .model_setup import Setup
 from .parts import Benefit, Chain, Count, Entry, Objective, Pair, Plain, Price, Record, Result, Squares, Text, Worded
 
@@ -264,4 +265,5 @@ class Files(Struct, frozen=True):
     explore_tokens: Tokens
     setup: Setup
     enemy: Enemy
+    fallout: Fallout
     digest: str

@@ -43,6 +43,31 @@ class Glitch(Record, frozen=True):
     diagnose: Count
 
 
+class EnemyTrack(Entry, frozen=True):
+    symbol: str
+    values: tuple[Count, ...]
+
+
+class Half(Plain, frozen=True):
+    section: str
+    symbol: str
+
+
+class ChallengerAction(Entry, frozen=True):
+    left: Half
+    right: Half
+
+
+class ItLearns(Record, frozen=True):
+    start_upgrades: Four
+    adaptations: Four
+    cubes: Count
+    cylinders: Count
+    infection: Count
+    blocking: Count
+    artifact: Count
+
+
 class Enemy(Plain, frozen=True):
     common: Common
     actions: tuple[EnemyAction, ...]
@@ -50,3 +75,6 @@ class Enemy(Plain, frozen=True):
     track: Track
     guardians: Guardians
     glitch: Glitch
+    tracks: tuple[EnemyTrack, ...]
+    challenger_actions: tuple[ChallengerAction, ...]
+    it_learns: ItLearns

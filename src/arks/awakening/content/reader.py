@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import model, model_boards, model_enemy, model_setup
+from . import model, model_boards, model_enemy, model_fallout, model_setup
 from .plain import plain
 from .problems import ContentError, Problem
 from .shape import shape_problems
@@ -29,6 +29,7 @@ FORMATS: Final[dict[str, type]] = {
     "explore_tokens.yaml": model.Tokens,
     "setup.yaml": model_setup.Setup,
     "enemy.yaml": model_enemy.Enemy,
+    "fallout.yaml": model_fallout.Fallout,
 }
 
 Stamp = tuple[str, int, int]

@@ -169,25 +169,30 @@ def draw_mission(state: Ark, seat: int) -> None:
     emit(state, (MISSION_LEARNED, seat, *card), 1 << seat)
 
 
+BATTLE: Final[tuple[Step, ...]] = (
+    PlayArtifacts(),
+    If(BothCritical(), (Explode(),), (CompareStrength(),)),
+    DiscardPlayed(),
+)
+AMOUNTS: Final[tuple[Amount, ...]] = (
+    Amount(BothCritical, both_critical, lambda rules, step: "both cards are critical"),
+)
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb(Explode, run_explode, lambda rules, step: "both sides lose"),
+    Verb(DiscardPlayed, run_discard_played, lambda rules, step: "discard the played cards"),
+)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
+    Chooser(PlayArtifacts, play_options, play_chosen, lambda rules, step: "play an artifact each", play_seats),
+)
 MODULE: Final[Module] = Module(
     "awakening",
     patches=(
         Patch("setup", "after", PlaceTokens, (ShuffleArtifacts(), ShuffleMissions())),
-        Patch(
-            "battle",
-            "replace",
-            CompareStrength,
-            (PlayArtifacts(), If(BothCritical(), (Explode(),), (CompareStrength(),)), DiscardPlayed()),
-        ),
+        Patch("battle", "replace", CompareStrength, BATTLE),
     ),
-    amounts=(Amount(BothCritical, both_critical, lambda rules, step: "both cards are critical"),),
-    verbs=(
-        Verb(Explode, run_explode, lambda rules, step: "both sides lose"),
-        Verb(DiscardPlayed, run_discard_played, lambda rules, step: "discard the played cards"),
-    ),
-    choosers=(
-        Chooser(PlayArtifacts, play_options, play_chosen, lambda rules, step: "play an artifact each", play_seats),
-    ),
+    amounts=AMOUNTS,
+    verbs=VERBS,
+    choosers=CHOOSERS,
     checks=(Check("goals", check_goals),),
     hooks={"mission at the start": draw_mission},
 )

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from arks.awakening.control import occupies
 from arks.awakening.modes.coop import challengers as common_rules
+from arks.awakening.modes.coop.construction import is_building
 from arks.awakening.modes.coop.decks import draw_target, is_factory, resolve_target, rooms_aimed_at, take_targets_back
 from arks.awakening.modes.coop.fighting import start_encounters
-from arks.awakening.modes.coop.mission import lose, mission_rooms, win
+from arks.awakening.modes.coop.mission import lose, mission_rooms, mission_targets, win
 from arks.awakening.modes.coop.module import common
 from arks.awakening.modes.coop.showing import aim_id
 from arks.awakening.state import (
@@ -53,6 +54,18 @@ SURVIVED: Final = "rounds survived"
 ROUNDS: Final = 3
 FACTORIES_TO_DIAGNOSE: Final = 2
 HARD: Final = "mission rooms must be integrated"
+MORE_CARDS: Final = "more cards in a disaster"
+# A hard game is another way to win; more cards, drawn in every disaster, make both kinds harder (ruling R-71).
+DIFFICULTIES: Final[tuple[str, ...]] = (
+    "normal",
+    "normal+1",
+    "normal+2",
+    "normal+3",
+    "hard",
+    "hard+1",
+    "hard+2",
+    "hard+3",
+)
 
 
 @dataclass(frozen=True)
@@ -79,7 +92,8 @@ def run_disaster(state: Ark, frame: Frame, step: Disaster) -> None:
     note(state, ROUND, number)
     note(state, LEFT, numbers.turns[state.boards][number - 1])
     emit(state, (ROUND_STARTED, number))
-    for cubes, cards in numbers.disaster[state.boards]:
+    more: int = state.rules.hook(MORE_CARDS)
+    for cubes, cards in (*numbers.disaster[state.boards], (1, more)):
         for _ in range(cards):
             if not strike(state, cubes):
                 emit(state, (GLITCH_CUBES_GONE,))
@@ -281,12 +295,37 @@ def show(state: Ark) -> dict[str, Any]:
 def audit(state: Ark) -> str:
     if glitch_cubes_left(state) < 0:
         return f"there are {state.pack.enemy.glitch.cubes} glitch cubes"
-    if not 0 <= (noted(state, ROUND) or (0,))[0] <= ROUNDS:
+    number, left = noted(state, ROUND), noted(state, LEFT)
+    if is_building(state):
+        return "rounds begin when the ship is complete" if number or left else ""
+    if not number and not left and state.pending is None:
+        return ""  # the first one begins before anybody is asked
+    if len(number) != 1 or not 1 <= number[0] <= ROUNDS:
         return f"there are {ROUNDS} rounds"
+    over = state.outcome is not None
+    turns = state.pack.enemy.glitch.turns[state.boards]
+    if len(left) != 1 or not (0 if over else 1) <= left[0] <= turns[number[0] - 1]:
+        return "the turn counter is off its track"
+    survived = noted(state, SURVIVED)
+    if len(survived) > 1 or not all([0 <= n <= number[0] for n in survived]):
+        return "rounds are survived one by one"
+    return audit_cards(state)
+
+
+def audit_cards(state: Ark) -> str:
+    cards = state.cards.zones[DIAGNOSE_CARDS]
+    if len(cards) > state.pack.enemy.glitch.diagnose or (cards and not shown_cards(state)):
+        return f"there are {state.pack.enemy.glitch.diagnose} diagnose cards, the first of them face up"
+    if [sees(state, None, uid) for uid in cards] != [place < shown_cards(state) for place in range(len(cards))]:
+        return "diagnose cards are turned over in their order"
+    hostile = sum([room.units[state.enemy] for room in state.rooms])
+    if hostile > ROUNDS * len(mission_targets(state)):
+        return "a hostile unit comes to each mission room in a round"
     return ""
 
 
 def modules(challengers: int, dark: bool, difficulty: str) -> list[Module]:
+    kind, _, more = difficulty.partition("+")
     return [
         common(challengers, dark),
         Module(
@@ -302,7 +341,8 @@ def modules(challengers: int, dark: bool, difficulty: str) -> list[Module]:
                 Verb(AfterTurn, run_after_turn, lambda rules, step: "DIAGNOSE and count the turns"),
             ),
             hooks={
-                HARD: difficulty == "hard",
+                HARD: kind == "hard",
+                MORE_CARDS: int(more or 0),
                 "replaced while squares are free": True,
                 "holders": holders,
                 "enemy defence": strength,

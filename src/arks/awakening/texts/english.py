@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.texts import english_coop
+from arks.awakening.texts import english_coop, english_fallout, english_it_learns
 
 # Options, by word. "word prompt" goes before "word": what `done` ends depends on the question.
 OPTIONS: Final[dict[str, str]] = {
@@ -72,6 +72,8 @@ OPTIONS: Final[dict[str, str]] = {
     "construct": "Construct {section}",
     "remove-section": "Remove {section}",
     **english_coop.OPTIONS,
+    **english_fallout.OPTIONS,
+    **english_it_learns.OPTIONS,
 }
 
 # Questions, by prompt id.
@@ -110,6 +112,8 @@ PROMPTS: Final[dict[str, str]] = {
     "hack-with": "Which kind of ENGINEER pays for the power token in {room}?",
     "remove-section": "Your biodome has one section too many: which one do you remove?",
     **english_coop.PROMPTS,
+    **english_fallout.PROMPTS,
+    **english_it_learns.PROMPTS,
 }
 
 # What happened, by event word.
@@ -183,6 +187,8 @@ EVENTS: Final[dict[str, str]] = {
     "section-removed": "{0} removed the section {1}.",
     "turn-limit-reached": "The limit of {0:turn|turns} each is reached.",
     **english_coop.EVENTS,
+    **english_fallout.EVENTS,
+    **english_it_learns.EVENTS,
 }
 
 # What is left of a line, and what a line is worth, by budget (the order of the budgets in `arks.awakening.line`).
@@ -296,5 +302,14 @@ PREVIEWS: Final[dict[str, str]] = {
     "any": "{total} in all: wins against any card",
     "some": "{total} in all: wins if {who} plays {n} or less",
     "none": "{total} in all: loses to any card",
+    "any alone": "{total} in all: wins, as {who} plays no card",
+    "none alone": "{total} in all: loses, though {who} plays no card",
     "critical": "; both lose if {whose} card is critical too",
+}
+# The same in a combat of three or more.
+MELEE_PREVIEWS: Final[dict[str, str]] = {
+    "any": "{total} in all: wins against any cards",
+    "some": "{total} in all: wins if nobody plays more than {n}",
+    "none": "{total} in all: loses to any cards",
+    "critical": "; all lose if another card is critical too",
 }

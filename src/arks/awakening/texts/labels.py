@@ -20,7 +20,7 @@ from arks.awakening.line import LEFT_MILITARIZE, LEFT_PRODUCE
 from arks.awakening.payment import FREE
 from arks.awakening.state import BACK_ARTIFACT, Ark
 from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP, MINI_MOVE, RESOURCES, Artifact, Cost
-from arks.awakening.texts import coop
+from arks.awakening.texts import coop, fallout
 from arks.awakening.texts.english import MINI_ACTIONS, OPTIONS
 from arks.awakening.texts.lines import line_text, yields_text
 from arks.awakening.texts.names import UNKNOWN_CARD, amounts_text, arguments, price_map, units_text, whose
@@ -241,6 +241,7 @@ FIELDS: Final[dict[int, MakeFields]] = {
     PLAY: card_fields,
     FIGHT: fight_fields,
     **coop.LABEL_FIELDS,
+    **fallout.LABEL_FIELDS,
     O_MINI: mini_fields,
     ROUTE_FROM: from_fields,
     RANGE: range_fields,
@@ -285,6 +286,10 @@ def price_of(state: Ark, seat: int, raw: Raw) -> Cost:
         return FREE if without else state.players[seat].board.sections[raw[1]].cost
     if word == SPEND:
         return price_of_cube(state, seat, raw[1])
+    priced = state.rules.hook("prices")
+    if priced is not None and word in priced:
+        price: Cost = priced[word](state, seat, raw, left)
+        return price
     return FREE
 
 

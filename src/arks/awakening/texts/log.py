@@ -8,7 +8,7 @@ from typing import Final
 from arks.awakening.goals import mission_of
 from arks.awakening.state import Ark, mission_zone
 from arks.awakening.tables import SIGN_MILITARIZE, SIGN_MOVE, SIGN_PRODUCE
-from arks.awakening.texts import coop
+from arks.awakening.texts import coop, fallout
 from arks.awakening.texts.english import EVENTS, SIGNS
 from arks.awakening.texts.lines import signs_text
 from arks.awakening.texts.names import amounts_text, arguments, card_name, objective_text, room_name, units_text, whose
@@ -28,6 +28,7 @@ from arks.awakening.words import (
     MOVED,
     OBJECTIVE_MET,
     PAID,
+    SECTION_CHOSEN,
     SECTION_UNPOWERED,
     TELEPORTED,
     WOUNDED,
@@ -116,6 +117,7 @@ def mini_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
 MakeFields = Callable[[Ark, Raw, int | None], Fields]
 FIELDS: Final[dict[int, MakeFields]] = {
     MARKER_PLACED: line_fields,
+    SECTION_CHOSEN: line_fields,
     CHAINED: line_fields,
     MOVED: units_fields,
     TELEPORTED: units_fields,
@@ -130,4 +132,5 @@ FIELDS: Final[dict[int, MakeFields]] = {
     DISCARDED_CARDS: cards_fields,
     OBJECTIVE_MET: objective_fields,
     **coop.LOG_FIELDS,
+    **fallout.LOG_FIELDS,
 }

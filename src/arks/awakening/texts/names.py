@@ -8,6 +8,7 @@ from arks.awakening.goals import mission_of
 from arks.awakening.state import (
     BACK_ACTION,
     BACK_ARTIFACT,
+    BACK_CHALLENGER,
     BACK_MISSION,
     BACK_TARGET,
     BACK_TOKEN,
@@ -24,7 +25,7 @@ from arks.awakening.tables import (
     Objective,
     Pack,
 )
-from arks.awakening.texts import english_coop
+from arks.awakening.texts import english_coop, english_fallout, english_it_learns
 from arks.awakening.texts.english import ENGINEERS, OBJECTIVES, REWARDS
 from arks.awakening.words import (
     ACHIEVEMENT,
@@ -39,11 +40,21 @@ from arks.awakening.words import (
     GUARDIAN,
     HALT,
     HINDRANCE,
+    HOW,
+    PASSED,
+    PIECE,
+    PRIORITY,
+    PUBLIC_OBJECTIVE,
     RESOURCE,
     ROOM,
     SEAT_COLOURS,
     SECTION,
+    STRATEGY,
+    SYMBOL,
     TARGET,
+    TIE,
+    TRACK,
+    WAY,
 )
 from arks.kernel.phrases import Count, listed, sentence
 from arks.kernel.views import sees
@@ -152,6 +163,9 @@ def card_name(state: Ark, uid: int, seat: int | None) -> str:
         return aim_name(state, face)
     if back == BACK_ACTION:
         return action_text(state, face)
+    if back == BACK_CHALLENGER:
+        card = pack.enemy.challenger_actions[face]
+        return english_it_learns.CARD.format(*[section_name(state, section) for section in card.sections])
     return pack.rooms[face].name
 
 
@@ -166,6 +180,16 @@ def objective_text(pack: Pack, objective: Objective, units: int | None = None) -
     return template.format(Count(everybody if objective.n < 0 else objective.n))
 
 
+def objective_name(state: Ark, objective: int) -> str:
+    """What a public objective is called: its achievement, or what its target card depicts."""
+    card_of = state.rules.hook("public objective")
+    card: tuple[int, int] = (-1, -1) if card_of is None else card_of(state, objective)
+    achievement, aim = card
+    if achievement >= 0:
+        return state.pack.achievements[achievement].name
+    return aim_name(state, aim) if aim >= 0 else english_fallout.FACE_DOWN
+
+
 def chain_text(pack: Pack, target: int) -> str:
     sections = pack.board.sections
     card = pack.targets[target]
@@ -178,6 +202,15 @@ ENEMY_TEXTS: Final[dict[Kind, tuple[str, ...]]] = {
     DIRECTION: english_coop.DIRECTIONS,
     HINDRANCE: english_coop.HINDRANCES,
     HALT: english_coop.HALTS,
+    STRATEGY: english_it_learns.STRATEGIES,
+    SYMBOL: english_it_learns.SYMBOLS,
+    TRACK: english_it_learns.TRACKS,
+    PRIORITY: english_it_learns.PRIORITIES,
+    PASSED: english_it_learns.PASSED,
+    TIE: english_it_learns.TIES,
+    HOW: english_it_learns.HOW,
+    PIECE: english_it_learns.PIECES,
+    WAY: english_it_learns.WAYS,
 }
 
 
@@ -224,6 +257,8 @@ def named(state: Ark, kind: Kind, number: int, seat: int | None, owner: int | No
         return chain_text(state.pack, number)
     if kind is ACHIEVEMENT:
         return state.pack.achievements[number].name
+    if kind is PUBLIC_OBJECTIVE:
+        return objective_name(state, number)
     if kind is AIM:
         return aim_name(state, number)
     if kind is ENEMY_ACTION:

@@ -8,8 +8,9 @@ from typing import Final
 from arks.awakening.line import BUDGETS
 from arks.awakening.state import Ark
 from arks.awakening.tables import Cost
-from arks.awakening.texts import coop
+from arks.awakening.texts import coop, fallout, it_learns
 from arks.awakening.texts.english import PROMPTS
+from arks.awakening.texts.english_it_learns import RENAMED
 from arks.awakening.texts.labels import numbers
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import cost_text, player, room_name, section_name
@@ -24,6 +25,9 @@ Fields = dict[str, str | Count]
 def prompt(state: Ark, seat: int, choice: Choice) -> str:
     maker = FIELDS.get(choice.prompt)
     made = {} if maker is None else maker(state, seat, choice)
+    renamed = state.rules.hook("prompts")  # questions that a mode asks in other words
+    if renamed is not None and choice.prompt in renamed:
+        return sentence(RENAMED[renamed[choice.prompt]].format(**made))
     return sentence(PROMPTS[choice.prompt].format(**made))
 
 
@@ -104,4 +108,6 @@ FIELDS: Final[dict[str, MakeFields]] = {
     "place-room": place_fields,
     "combat-card": combat_fields,
     **coop.PROMPT_FIELDS,
+    **fallout.PROMPT_FIELDS,
+    **it_learns.PROMPT_FIELDS,
 }

@@ -8,16 +8,22 @@ from typing import Final
 from arks.awakening.line import LEFT_USE, TakeAction, spend
 from arks.awakening.state import ARTIFACT_DISCARD, HAND_CHANGED, Ark, changed, hand, hand_zone, note, noted, under_zone
 from arks.awakening.tables import Artifact
+from arks.awakening.turn import StartTurn
 from arks.awakening.words import CONSTRUCT, CONSTRUCTED, REMOVE_SECTION, SECTION_REMOVED
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import bound, push
-from arks.kernel.rules import Chooser, Module, Step
+from arks.kernel.rules import Chooser, Module, Patch, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 from arks.kernel.zones import move
 
 FRESH: Final = "fresh sections"  # constructed in this phase: they count from the next one on
+
+
+@dataclass(frozen=True)
+class FreshNoMore(Step):
+    """A new turn: what was constructed before counts, in a mini action phase too."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +89,16 @@ def phase_starts(state: Ark, frame: Frame) -> None:
         note(state, FRESH)
 
 
+def run_fresh_no_more(state: Ark, frame: Frame, step: FreshNoMore) -> None:
+    if noted(state, FRESH):
+        note(state, FRESH)
+
+
 def audit(state: Ark) -> str:
     removing = state.rules.number["remove-section"]
+    under = [uid for seat in range(state.boards) for uid in state.cards.zones[under_zone(state, seat)]]
+    if not set(noted(state, FRESH)) <= set(under):
+        return "what was constructed in this phase lies under a biodome"
     for seat in range(state.boards):
         too_many = len(constructed(state, seat)) > state.pack.complexity.sections
         if too_many and not any([frame.procedure == removing for frame in state.stack]):
@@ -96,6 +110,8 @@ TAKERS: Final[dict[int, TakeAction]] = {CONSTRUCT: construct, REMOVE_SECTION: ta
 MODULE: Final[Module] = Module(
     "construction",
     procedures={"remove-section": (RemoveOneSection(),)},
+    patches=(Patch("turn", "after", StartTurn, (FreshNoMore(),)),),
+    verbs=(Verb(FreshNoMore, run_fresh_no_more, lambda rules, step: "constructed sections count"),),
     choosers=(Chooser(RemoveOneSection, one_options, one_chosen, lambda rules, step: "remove a section"),),
     hooks={"line actions": list_sections, "line takers": TAKERS, "phase starts": phase_starts, "audit": audit},
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.board import beside
-from arks.awakening.control import foes, neutral_control
+from arks.awakening.control import foes, neutral_control, truce
 from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, note, noted, numbers_in
 from arks.awakening.tables import GATE
 from arks.kernel.rules import Module
@@ -75,7 +75,9 @@ def guards(state: Ark, seat: int, number: int) -> int:
 
 def is_guarded(state: Ark, seat: int, number: int) -> bool:
     """Whether units of a seat must stop in a room, whichever way they would leave it (ruling R-26)."""
-    return number >= state.boards and guards(state, seat, number) >= state.pack.complexity.guard
+    if number < state.boards or truce(state):
+        return False
+    return guards(state, seat, number) >= state.pack.complexity.guard
 
 
 def audit(state: Ark) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions.engineering import rooms_in_reach
-from arks.awakening.actions.power import home_of
+from arks.awakening.actions.power import home_of, others_cylinders
+from arks.awakening.control import is_mine, occupies, opponents_in
 from arks.awakening.line import LEFT_ENGINEER, TakeAction
 from arks.awakening.state import Ark, add_cylinders, add_power_token, numbers_in
 from arks.awakening.words import CYLINDER_RETURNED, HACK, HACKED, PUSH, SPEND
@@ -39,10 +40,12 @@ def tokens_left(state: Ark) -> int:
     return state.pack.complexity.power_tokens - sum([room.power_tokens for room in state.rooms])
 
 
-def removable(state: Ark, number: int) -> list[int]:
-    """Colours with a cylinder in a room that may make way for a token: any of them (ruling G-55)."""
-    there = state.rooms[number].cylinders
-    return [colour for colour, n in enumerate(there) if n and home_of(state, colour) != number]
+def removable(state: Ark, seat: int, number: int) -> list[int]:
+    """Colours with a cylinder in a room that may make way for a token: any but an ally's (ruling G-55)."""
+    room = state.rooms[number]
+    there = [colour for colour, n in enumerate(room.cylinders) if n and home_of(state, colour) != number]
+    others = others_cylinders(state, seat, room)
+    return [colour for colour in there if colour in others or is_mine(state, seat, colour)]
 
 
 def is_full(state: Ark, number: int) -> bool:
@@ -50,13 +53,24 @@ def is_full(state: Ark, number: int) -> bool:
     return room.powered >= state.pack.rooms[room.kind].circles
 
 
+def takes_token(state: Ark, seat: int, number: int) -> bool:
+    """Whether a seat may place a token in a room: no opponent hinders it (ruling R-30), and a circle is free.
+
+    A cylinder makes way for the token only where the seat has units.
+    """
+    if number < state.boards or opponents_in(state, seat, number):
+        return False
+    if not is_full(state, number):
+        return True
+    return occupies(state, seat, number) and len(removable(state, seat, number)) > 0
+
+
 def list_hacks(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     engineer = sum(left[LEFT_ENGINEER : LEFT_ENGINEER + KINDS])
     if engineer < state.pack.complexity.hack or not tokens_left(state):
         return
     for number in numbers_in(rooms_in_reach(state, seat)):
-        circles = state.pack.rooms[state.rooms[number].kind].circles
-        if number >= state.boards and circles and (not is_full(state, number) or removable(state, number)):
+        if takes_token(state, seat, number):
             options.append((HACK, number))
 
 
@@ -84,7 +98,7 @@ def taken_options(state: Ark, frame: Frame, step: ChooseTaken, seat: int) -> Cho
     room = bound(state, frame, "room")
     if not is_full(state, room):
         return None
-    return Choice(PICK, "push-out", [(PUSH, colour) for colour in removable(state, room)], about=(room,))
+    return Choice(PICK, "push-out", [(PUSH, colour) for colour in removable(state, seat, room)], about=(room,))
 
 
 def taken_chosen(state: Ark, frame: Frame, step: ChooseTaken, seat: int, picked: tuple[Raw, ...]) -> None:

@@ -20,12 +20,12 @@ from arks.awakening.variants import (
 from arks.kernel.errors import Illegal
 from arks.kernel.rules import Module
 
-DEFAULTS: Final[dict[str, Any]] = {"side": "A", "factions": None, "complexity2": False, "levels": None}
+DEFAULTS: Final[dict[str, Any]] = {"side": "A", "factions": None, "complexity2": False, "unfair": None}
 
 # What a mode may be played with.
 B_SIDE: Final = "side"
 COMPLEXITY_2: Final = "complexity2"
-UNFAIR: Final = "levels"
+UNFAIR: Final = "unfair"
 ALL: Final = (B_SIDE, COMPLEXITY_2, UNFAIR)
 
 SIDES: Final = ("A", "B")
@@ -56,9 +56,9 @@ def modules(pack: Pack, boards: int, mode: str, offered: tuple[str, ...], chosen
     if chosen["complexity2"]:
         refuse_unless(offered, COMPLEXITY_2, f"{mode} is not played with Complexity 2")
         found += complexity2.MODULES
-    if chosen["levels"] is not None:
+    if chosen["unfair"] is not None:
         refuse_unless(offered, UNFAIR, f"{mode} is not played with the Unfair variant")
-        found.append(unfair.module(levels(pack, boards, chosen["levels"])))
+        found.append(unfair.module(levels(pack, boards, chosen["unfair"])))
     if found:
         found.append(mini_actions.MODULE)  # last, so that its phase comes right before the action phase
     return found
@@ -87,7 +87,7 @@ def faction_module(pack: Pack, boards: int, wanted: object) -> Module:
 def levels(pack: Pack, boards: int, wanted: object) -> tuple[int, ...]:
     ids = [level.id for level in pack.levels]
     if not isinstance(wanted, list | tuple) or len(wanted) != boards:
-        raise Illegal(f"levels is a list with the level of each of {boards} players, or none")
+        raise Illegal(f"unfair is a list with the level of each of {boards} players, or none")
     for name in wanted:
         if name not in ids:
             raise Illegal(f"there is no level {name!r}; there are {', '.join(ids)}")

@@ -44,16 +44,19 @@ def phase_options(state: Ark, frame: Frame, step: ActPreemptively, seat: int) ->
     costs = state.pack.complexity
     arsenal = state.players[seat].arsenal
     rooms = numbers_in(rooms_with_units(state, seat))
+    unhindered = [room for room in rooms if not opponents_in(state, seat, room)]  # ruling R-30
     options: list[Raw] = []
     if arsenal >= costs.seal:
-        options += sealable(state, seat, rooms)
+        options += sealable(state, seat, unhindered)
     if arsenal >= costs.unseal:
         options += unsealable(state, rooms)
     if arsenal >= costs.disintegrate:
         against = foes(state, seat)
-        for room in rooms:
+        for room in unhindered:
             owners = [owner for owner in sorted(set(state.rooms[room].cubes)) if against >> owner & 1]
             options += [(O_DISINTEGRATE, room, owner) for owner in owners]
+        for list_more in state.rules.hooks.get("more to disintegrate", []):
+            options += list_more(state, unhindered)
     return Choice(MENU, "preemptive", [*options, (DONE,)]) if options else None
 
 
@@ -86,12 +89,16 @@ def phase_chosen(state: Ark, frame: Frame, step: ActPreemptively, seat: int, pic
         return
     again(frame)
     costs = state.pack.complexity
-    word, room, other = picked[0]
-    if word == O_DISINTEGRATE:
+    word, room = picked[0][:2]
+    if word not in (SEAL, UNSEAL):
         spend_arsenal(state, seat, costs.disintegrate)
-        remove_cube(state, seat, room, other)
+        if word == O_DISINTEGRATE:
+            remove_cube(state, seat, room, picked[0][2])
+        else:
+            state.rules.hook("disintegrated")(state, seat, picked[0])
         push(state, "disintegrate", seat, {"room": room})
         return
+    other = picked[0][2]
     sealed = seals(state)
     if word == SEAL:
         spend_arsenal(state, seat, costs.seal)

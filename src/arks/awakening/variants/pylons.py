@@ -8,7 +8,6 @@ from typing import Final
 from arks.awakening.biodome import (
     assign,
     assigned_units,
-    covered_circles,
     cylinders_in,
     in_sections,
     pylon,
@@ -25,7 +24,7 @@ from arks.awakening.state import (
     own_room,
     refresh,
 )
-from arks.awakening.tables import BY_CYLINDERS, MERCENARIES, POWER, ROBOTS, UNIT_PYLONS, UNITS
+from arks.awakening.tables import BY_CYLINDERS, MERCENARIES, ROBOTS, UNIT_PYLONS, UNITS
 from arks.awakening.words import ASSIGN, ASSIGNED, LEAVE
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import Event, emit
@@ -78,9 +77,11 @@ def power_of_units(state: Ark, number: int) -> int:
 
 def upgraded(state: Ark, event: Event) -> None:
     """A better pylon works at once: no other benefit waits for it (ruling R-23)."""
-    _, seat, section, _ = event.raw
-    if section == POWER and state.players[seat].board.powers & UNIT_PYLONS:
-        for number in numbers_in(state.standing[seat]):
+    seat = event.raw[1]
+    if state.players[seat].board.powers & UNIT_PYLONS:
+        standing = state.standing
+        for number in numbers_in(standing[seat] | standing[ROBOTS] | standing[MERCENARIES]):
+            own_room(state, number)
             refresh(state, number)
 
 
@@ -92,7 +93,7 @@ def unassigned(state: Ark, seat: int) -> int:
 
 
 def list_assignments(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    """1 MOVE takes a unit at home into a section with an uncovered circle."""
+    """1 MOVE takes a unit at home into a section with circles."""
     player = state.players[seat]
     if not left[LEFT_MOVE] or not player.board.powers & UNIT_PYLONS or not state.rooms[seat].units[seat]:
         return
@@ -101,7 +102,7 @@ def list_assignments(state: Ark, frame: Frame, seat: int, left: tuple[int, ...],
     if unassigned(state, seat):
         sources.insert(0, UNITS)
     for target, section in enumerate(player.board.sections):
-        if section.circles and covered_circles(state, seat, target) < section.circles:
+        if section.circles:
             options += [(ASSIGN, source, target) for source in sources if source != target]
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from arks.awakening.state import BACK_ARTIFACT, Ark, under_zone
 from arks.awakening.turn import NextTurn
 from arks.kernel.rules import Module, Patch, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.zones import create
+
+LEVELS: Final = "levels"
 
 
 @dataclass(frozen=True)
@@ -28,9 +31,23 @@ def run_help_players(state: Ark, frame: Frame, step: HelpPlayers) -> None:
             draw_mission(state, seat)
 
 
+def audit(state: Ark) -> str:
+    """The cards stay under their biodomes."""
+    levels: tuple[int, ...] = state.rules.hook(LEVELS)
+    if not any([player.turns for player in state.players]):
+        return ""  # they may not be there yet
+    for seat, level in enumerate(levels):
+        under = state.cards.zones[under_zone(state, seat)]
+        helps = len([uid for uid in under if state.cards.face[uid] == state.pack.help])
+        if helps != int(state.pack.levels[level].help):
+            return "a help card is under the biodome of each player who is no expert"
+    return ""
+
+
 def module(levels: tuple[int, ...]) -> Module:
     return Module(
         "unfair",
         patches=(Patch("game", "before", NextTurn, (HelpPlayers(levels),)),),
         verbs=(Verb(HelpPlayers, run_help_players, lambda rules, step: "help those who are new to the game"),),
+        hooks={LEVELS: levels, "audit": audit},
     )

@@ -124,12 +124,22 @@ def show_uncounted(state: Ark, owner: int, sign: int, total: tuple[int, ...], gi
         return show_price("heal", total[HEAL_COST], board.heal_types, given.get(HEAL_COST, []))
     if sign == SIGN_RANGE_ATTACK:
         parts = given.get(RANGE_ATTACK, [])
-        return {"verb": "range_attack", "sign": "range_attack", "value": total[RANGE_ATTACK], "sources": parts}
+        shown = {"verb": "range_attack", "sign": "range_attack", "value": total[RANGE_ATTACK], "sources": parts}
+        return shown | ({"forbidden": True} if is_forbidden(state, owner, LEFT_RANGE_ATTACK) else {})
     if sign == SIGN_EXPLODE_BOMBS:
         n = len(noted(state, f"bombs {owner}"))
-        return {"verb": "explode_bombs", "sign": "explode_bombs", "value": n, "sources": []}
+        shown = {"verb": "explode_bombs", "sign": "explode_bombs", "value": n, "sources": []}
+        return shown | ({"forbidden": True} if is_forbidden(state, owner, LEFT_EXPLODE) else {})
     assert sign == SIGN_DISCOVER, sign
     return show_discover(total, given)
+
+
+def is_forbidden(state: Ark, owner: int, budget: int) -> bool:
+    """Whether a mode takes a budget away now."""
+    left = [1] * BUDGETS
+    for adjust in state.rules.hooks.get("budgets", []):
+        adjust(state, owner, left)
+    return left[budget] == 0
 
 
 def show_price(verb: str, n: int, types: tuple[int, ...], parts: list[Shown]) -> Shown:
@@ -221,7 +231,10 @@ def budgets_at_first(state: Ark, frame: Frame) -> list[int]:
     line = frame.env.get("line")
     total = frame.env.get("benefits")
     if isinstance(section, int) and isinstance(line, int) and isinstance(total, tuple):
-        return budgets(state.players[frame.seat].board.sections[section].lines[line], total)
+        whole = budgets(state.players[frame.seat].board.sections[section].lines[line], total)
+        for adjust in state.rules.hooks.get("budgets", []):
+            adjust(state, frame.seat, whole)
+        return whole
     whole = [0] * BUDGETS
     mini = frame.env.get("mini")
     if isinstance(mini, int):

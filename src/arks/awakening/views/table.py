@@ -32,6 +32,7 @@ from arks.awakening.views.boards import show_board, show_cards
 from arks.awakening.views.fights import show_combat, show_fights
 from arks.awakening.views.left import show_left
 from arks.awakening.views.lines import show_line
+from arks.awakening.views.melees import show_melees, show_running_melee
 from arks.awakening.views.variants import show_room_variants, show_table_variants
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 
@@ -80,9 +81,11 @@ def view(state: Ark, seat: int | None) -> Shown:
         "line": show_line(state),
         "left": show_left(state, seat),
         "fights": show_fights(state),
-        "combat": show_combat(state, seat),
+        "combat": show_combat(state, seat) or show_running_melee(state, seat),
         **show_table_variants(state),
     }
+    if state.rules.hook("fought together from"):
+        shown["melees"] = show_melees(state)
     for show in state.rules.hooks.get("view", []):
         shown |= show(state, seat)
     return shown

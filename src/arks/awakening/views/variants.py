@@ -9,7 +9,7 @@ from arks.awakening.control import benefits
 from arks.awakening.state import Ark, noted, under_zone
 from arks.awakening.tables import MINI_MILITARIZE, MINI_MOVE, MINI_PRODUCE, SECTION_PLACES
 from arks.awakening.variants.bombs import bombs_left, bombs_of
-from arks.awakening.variants.doorways import rooms_of, seals
+from arks.awakening.variants.doorways import is_guarded, rooms_of, seals
 from arks.awakening.variants.factions import faction_of
 from arks.awakening.variants.hacking import tokens_left
 from arks.awakening.words import CYLINDER_COLOURS
@@ -67,6 +67,10 @@ def show_room_variants(state: Ark, number: int) -> Shown:
     bombs = [seat for seat in range(state.boards) if number in bombs_of(state, seat)]
     if bombs:
         shown["bombs"] = bombs
+    if state.rooms[number].occupants and "doorways" in state.rules.modules:
+        stopped = [seat for seat in range(state.boards) if is_guarded(state, seat, number)]
+        if stopped:
+            shown["guarded"] = stopped  # the seats whose units must stop there
     return shown
 
 

@@ -21,7 +21,8 @@ from arks.awakening.texts.names import (
     room_name,
     section_name,
 )
-from arks.awakening.why import coop, variants
+from arks.awakening.turn import open_sections
+from arks.awakening.why import coop, fallout, it_learns, variants
 from arks.awakening.why.line import card_in_line, room_in_line, section_in_line
 from arks.awakening.why.reasons import because
 from arks.awakening.words import CYLINDER_COLOURS
@@ -41,6 +42,9 @@ def bars_to_marker(state: Ark, seat: int) -> dict[int, str]:
     """Sections where the marker may not be placed next, with the id of the reason (rulebook p. 10)."""
     marker = state.players[seat].marker
     found: dict[int, str] = {}
+    if state.rules.hook("open sections") is not None:
+        sections = open_sections(state, seat)
+        return {n: "no-action-card" for n in range(len(state.players[seat].sections)) if n not in sections}
     if "LineClosed" in state.rules.queries:
         for section in range(len(state.players[seat].sections)):
             if query(state, "LineClosed", seat, section, 0):
@@ -274,9 +278,16 @@ AT: Final[dict[tuple[str, str], Reason]] = {
     ("fight", "room"): room_to_fight,
     ("fight", "seat"): seat_to_fight,
     ("combat-card", "card"): card_in_combat,
+    ("melee-card", "card"): card_in_combat,
     ("swap-rooms", "room"): room_to_swap,
     ("airlock", "room"): room_to_open,
     **coop.AT,
+    **it_learns.AT,
     **variants.AT,
 }
-ALWAYS: Final[dict[str, Reason]] = {"cell": cell_otherwise, "target": target, "achievement": achievement}
+ALWAYS: Final[dict[str, Reason]] = {
+    "cell": cell_otherwise,
+    "target": target,
+    "achievement": achievement,
+    "goal": fallout.objective,
+}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from arks.awakening.actions.artifact import stays
+from arks.awakening.actions.artifact import stays, use_barred
 from arks.awakening.actions.engineering import REMOTE, cube_limit, in_reach, lowest_cost, replaceable, section_mark
 from arks.awakening.actions.mobility import is_barred, is_held, teleport_targets
 from arks.awakening.actions.power import budget_of
 from arks.awakening.actions.units import heal_cost, wounded_in
-from arks.awakening.control import controls, foes, is_mine, neutral_control, occupies, opponents_in
+from arks.awakening.control import controls, foes, is_mine, neutral_control, occupies, opponents_in, truce
 from arks.awakening.line import (
     LEFT_BOMBS,
     LEFT_ENGINEER,
@@ -23,12 +23,13 @@ from arks.awakening.line import (
     LEFT_USE,
 )
 from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, numbers_in
-from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
+from arks.awakening.tables import FACTORY, MT, RESOURCES, SIGN_EXPLODE_BOMBS, SIGN_RANGE_ATTACK, Cost
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import card_name, cost_text, section_name, whose
+from arks.awakening.why.it_learns import no_cleansing
 from arks.awakening.why.reasons import all_of, because
 from arks.kernel.asks import Choice, WhyNot
-from arks.kernel.frames import bound_tuple
+from arks.kernel.frames import bound_tuple, lookup
 from arks.kernel.phrases import listed
 from arks.kernel.state import Frame
 
@@ -78,9 +79,21 @@ def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
         found.append(because("no-bomb-place"))
     if left[LEFT_EXPLODE]:
         found.append(because("no-bomb"))
+    if truce(state) and attacks(state, frame):
+        found.append(because("peace-attack"))
     if not found:
         return because("line-elsewhere", left=left_text(left))
     return all_of(found)
+
+
+def attacks(state: Ark, frame: Frame) -> bool:
+    """Whether signs of the line would wound units."""
+    section = lookup(state, frame, "section")
+    line = lookup(state, frame, "line")
+    if not isinstance(section, int) or not isinstance(line, int):
+        return False
+    signs = state.players[frame.seat].board.sections[section].lines[line]
+    return SIGN_RANGE_ATTACK in signs or SIGN_EXPLODE_BOMBS in signs
 
 
 def no_move(state: Ark, seat: int, number: int) -> WhyNot:
@@ -90,8 +103,8 @@ def no_move(state: Ark, seat: int, number: int) -> WhyNot:
     if is_held(state, seat, number) and occupies(state, seat, number):
         return because("guarded")
     if occupies(state, seat, number):
-        held = barred is not None and barred(state, seat, number, number)
-        return because("guardian-holds" if held else "stuck")
+        held = "" if barred is None else barred(state, seat, number, number)
+        return because(held or "stuck")
     for near in state.near[number]:
         if occupies(state, seat, near):
             if is_held(state, seat, near):
@@ -151,6 +164,9 @@ def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, .
         return because("opponents", whose=opponents_text(state, seat, number))
     if not in_reach(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
         return because("cube-unoccupied")
+    closed = state.rules.hook("closed to cubes")
+    if closed is not None and closed(state, number):
+        return no_cleansing(state, seat, number, have_text)
     cost = lowest_cost(state, seat, number)
     return because("cube-price", cost=cost_text(cost), have=have_text(state, seat, cost))
 
@@ -181,4 +197,6 @@ def card_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) 
         return because("no-use-left", left=left_text(left))
     if stays(state, uid):
         return because("no-use", card=card_name(state, uid, seat))
+    if use_barred(state, uid):
+        return because("peace-use", card=card_name(state, uid, seat))
     return because("wild-used")

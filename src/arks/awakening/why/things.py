@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from arks.awakening.state import Ark
 from arks.awakening.tables import SECTION_PLACES
 from arks.awakening.texts.english_coop import GUARDIAN
-from arks.awakening.texts.names import card_name, place, player, room_name, section_name
+from arks.awakening.texts.names import card_name, objective_name, place, player, room_name, section_name
 from arks.kernel.errors import Illegal
 
 
@@ -26,12 +26,14 @@ NOUNS: Final = {
     "target": "a target card",
     "achievement": "an achievement",
     "guardian": "a Guardian",
+    "goal": "a public objective",
 }
 
 
 def how_many(state: Ark, kind: str) -> int:
     pack = state.pack
     guardians = state.rules.hook("guardian rooms")
+    objectives = state.rules.hook("public objectives")
     counts = {
         "room": len(state.rooms),
         "card": len(state.cards.face),
@@ -40,6 +42,7 @@ def how_many(state: Ark, kind: str) -> int:
         "target": len(pack.targets),
         "achievement": len(pack.achievements),
         "guardian": 0 if guardians is None else len(guardians(state)),
+        "goal": 0 if objectives is None else objectives(state),
     }
     return counts[kind]
 
@@ -77,4 +80,6 @@ def thing_name(state: Ark, thing: Thing, seat: int) -> str:
         return state.pack.targets[number].name
     if kind == "guardian":
         return GUARDIAN.format(number + 1)
+    if kind == "goal":
+        return objective_name(state, number)
     return state.pack.achievements[number].name

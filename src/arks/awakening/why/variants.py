@@ -9,6 +9,7 @@ from arks.awakening.control import foes, occupies, opponents_in
 from arks.awakening.state import Ark, under_zone
 from arks.awakening.texts.names import section_name
 from arks.awakening.variants.doorways import NO_EDGE, edge_between
+from arks.awakening.why.line import opponents_text
 from arks.awakening.why.reasons import because
 from arks.kernel.asks import Choice, WhyNot
 from arks.kernel.state import Frame
@@ -18,7 +19,11 @@ def room_to_change(state: Ark, seat: int, frame: Frame, choice: Choice, number: 
     """In the preemptive phase: its doorways and cubes are out of reach, or too dear."""
     costs = state.pack.complexity
     arsenal = state.players[seat].arsenal
-    foreign = [owner for owner in state.rooms[number].cubes if foes(state, seat) >> owner & 1]
+    foreign = any([foes(state, seat) >> owner & 1 for owner in state.rooms[number].cubes])
+    for list_more in state.rules.hooks.get("more to disintegrate", []):
+        foreign = foreign or len(list_more(state, [number])) > 0
+    if occupies(state, seat, number) and opponents_in(state, seat, number):
+        return because("opponents", whose=opponents_text(state, seat, number))
     if occupies(state, seat, number) and foreign and arsenal < costs.disintegrate:
         return because("arsenal-short", n=str(costs.disintegrate), have=str(arsenal))
     beside = [near for near in state.near[number] if edge_between(state, near, number) != NO_EDGE]

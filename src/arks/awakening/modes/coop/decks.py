@@ -20,7 +20,7 @@ from arks.kernel.zones import create, move, shuffle, top
 
 
 def lay_out_decks(state: Ark) -> None:
-    """The second copies of the target cards of this game with the four factories, and the action cards."""
+    """The second copies of the target cards of this game with the four factories, the action cards, a mode's own."""
     pack = state.pack
     faces = [target.index for target in pack.targets if target.group < 0 or target.group in state.groups]
     faces += [len(pack.targets) + resource for resource in ORDINARY]
@@ -28,6 +28,8 @@ def lay_out_decks(state: Ark) -> None:
     shuffle(state, TARGET_DECK)
     create(state, ACTION_DECK, BACK_ACTION, tuple([card.index for card in pack.enemy.actions]))
     shuffle(state, ACTION_DECK)
+    for lay_out in state.rules.hooks.get("enemy cards", []):
+        lay_out(state)
 
 
 def rooms_aimed_at(state: Ark, aim: int) -> list[int]:

@@ -78,9 +78,9 @@ def encounters(state: Ark) -> list[int]:
     return [room for room in numbers_in(state.standing[state.enemy]) if fighters_in(state, room)]
 
 
-def start_encounters(state: Ark) -> None:
-    """The combat phase of the Enemy's turn."""
-    push(state, "encounters", state.enemy if dark_player(state) else 0)
+def start_encounters(state: Ark, leader: int = 0) -> None:
+    """The combat phase of the Enemy's turn; a Challenger takes the role of an Automata."""
+    push(state, "encounters", state.enemy if dark_player(state) else leader)
 
 
 def encounter_options(state: Ark, frame: Frame, step: ChooseEncounter, seat: int) -> Choice | None:
@@ -109,20 +109,26 @@ def fighter_chosen(state: Ark, frame: Frame, step: ChooseFighter, seat: int, pic
 # --- cards
 
 
+def enemy_plays(state: Ark, frame: Frame) -> bool:
+    """Whether the Enemy uses an artifact in the combat that goes on; a mode may keep it from that."""
+    bare = state.rules.hook("enemy without artifact")
+    return bare is None or not bare(state, bound(state, frame, "room"))
+
+
 def run_draw_before_combat(state: Ark, frame: Frame, step: DrawBeforeCombat) -> None:
-    if dark_player(state):
+    if dark_player(state) and enemy_plays(state, frame):
         draw(state, state.enemy, state.pack.enemy.common.artifacts_before_combat, hand_zone(state, state.enemy))
 
 
 def play_seats(state: Ark, frame: Frame, step: PlayAgainstEnemy) -> tuple[int, ...]:
     attacker = bound(state, frame, "attacker")
-    if dark_player(state) and hand(state, state.enemy):
+    if dark_player(state) and hand(state, state.enemy) and enemy_plays(state, frame):
         return (attacker, state.enemy)
     return (attacker,)
 
 
 def run_automata_shows(state: Ark, frame: Frame, step: AutomataShows) -> None:
-    if dark_player(state):
+    if dark_player(state) or not enemy_plays(state, frame):
         return
     card = take_top(state, ARTIFACTS_PLAYED)
     if card:

@@ -24,6 +24,7 @@ from arks.awakening.state import (
 from arks.awakening.tables import RESOURCES
 from arks.awakening.views.boards import show_cards
 from arks.awakening.words import SEAT_COLOURS
+from arks.kernel.frames import bound, bound_tuple
 
 Shown = dict[str, Any]
 
@@ -35,8 +36,28 @@ def show(state: Ark, seat: int | None) -> Shown:
         "enemy": show_enemy(state, seat),
         "shared_mission": show_shared_mission(state),
         "constructing": is_building(state),
+        "trade": show_trade(state),
         "offers_left": OFFERS_IN_A_TURN - (made[0] if made else 0) if state.boards > 1 else 0,
     }
+
+
+def show_trade(state: Ark) -> Shown | None:
+    """The exchange of resources that is being put together or was offered."""
+    number = state.rules.number
+    for frame in reversed(state.stack):
+        if frame.procedure == number["trade"]:
+            offerer, partner = frame.seat, bound(state, frame, "partner")
+        elif frame.procedure == number["trade-answer"]:
+            offerer, partner = bound(state, frame, "offerer"), frame.seat
+        else:
+            continue
+        given, wanted = bound_tuple(state, frame, "given"), bound_tuple(state, frame, "wanted")
+        return {"offerer": offerer, "partner": partner, "given": show_amounts(given), "wanted": show_amounts(wanted)}
+    return None
+
+
+def show_amounts(amounts: tuple[int, ...]) -> Shown:
+    return {RESOURCES[type]: n for type, n in enumerate(amounts) if n}
 
 
 def show_enemy(state: Ark, seat: int | None) -> Shown:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions.power import home_of
+from arks.awakening.modes.coop import unsealing
 from arks.awakening.modes.coop.challengers import dark_player
 from arks.awakening.modes.coop.decks import draw_target, resolve_target, rooms_aimed_at
 from arks.awakening.modes.coop.fighting import start_encounters
@@ -28,7 +29,6 @@ from arks.awakening.modes.guardians.units import (
 )
 from arks.awakening.state import Ark, add_cylinders, kind_of, note, noted, set_cubes
 from arks.awakening.tables import GATE
-from arks.awakening.variants.doorways import rooms_of, seals, set_seals
 from arks.awakening.words import (
     CUBE_DISINTEGRATED,
     CYLINDER_RETURNED,
@@ -38,7 +38,6 @@ from arks.awakening.words import (
     GUARDIAN_TELEPORTED,
     GUARDIANS_STOOD_UP,
     TO,
-    UNSEALED_DOOR,
 )
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
@@ -47,11 +46,6 @@ from arks.kernel.rules import Amount, Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import While
 from arks.kernel.words import Raw
-
-
-@dataclass(frozen=True)
-class OpenDoorways(Step):
-    """Before their action phase Guardians unseal all doorways of their rooms, for free (003:L693-697)."""
 
 
 @dataclass(frozen=True)
@@ -92,19 +86,6 @@ class StandUp(Step):
 @dataclass(frozen=True)
 class Meet(Step):
     """Combat where Guardians and Challengers' units are."""
-
-
-def run_open_doorways(state: Ark, frame: Frame, step: OpenDoorways) -> None:
-    sealed = seals(state)
-    for edge in sorted(sealed):
-        one, other = rooms_of(state, edge)
-        if not guarded(state, one):
-            one, other = other, one
-        if guarded(state, one):
-            del sealed[edge]
-            emit(state, (UNSEALED_DOOR, state.enemy, one, other))
-    if len(sealed) < len(seals(state)):
-        set_seals(state, sealed)
 
 
 def run_count_down(state: Ark, frame: Frame, step: CountDown) -> None:
@@ -209,7 +190,7 @@ def run_meet(state: Ark, frame: Frame, step: Meet) -> None:
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "enemy-turn": (
-        OpenDoorways(),
+        unsealing.OpenDoorways(),
         CountDown(),
         Disintegrate(),
         While(SomeoneTeleports(), (Aim(), ChooseAim(), Teleport())),
@@ -224,7 +205,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = (
 )
 VERBS: Final[tuple[Verb, ...]] = (
     *moving.VERBS,
-    Verb(OpenDoorways, run_open_doorways, lambda rules, step: "UNSEAL doorways"),
+    *unsealing.VERBS,
     Verb(CountDown, run_count_down, lambda rules, step: "move the turn counter down"),
     Verb(Disintegrate, run_disintegrate, lambda rules, step: "DISINTEGRATE"),
     Verb(Aim, run_aim, lambda rules, step: "draw an enemy-target card"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from arks.awakening.modes.coop import challengers as common_rules
+from arks.awakening.modes.coop.construction import is_building
 from arks.awakening.modes.coop.mission import mission_accomplished
 from arks.awakening.modes.coop.module import common
 from arks.awakening.modes.guardians import acting
@@ -93,6 +94,16 @@ def rooms(state: Ark) -> list[int]:
 
 
 def audit(state: Ark) -> str:
+    numbers = state.pack.enemy.guardians
+    left = noted(state, TURNS_LEFT)
+    units = numbers.units[state.boards] + state.rules.hook(MORE_UNITS)
+    if not is_building(state) and not 0 < len(guardians(state)) <= units:
+        return f"there are {units} Guardians"
+    over = state.outcome is not None
+    if len(left) != (0 if is_building(state) else 1) or not all([n <= numbers.turns[state.boards] for n in left]):
+        return "the turn counter is off its track"
+    if left and left[0] < (0 if over else 1):
+        return "the game is over when the turn counter reaches zero"
     standing = [0] * len(state.rooms)
     for guardian in guardians(state):
         if not BOARD <= guardian.room < len(state.rooms) or 0 <= guardian.room < state.boards:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from arks.awakening.actions.engineering import cube_cost
 from arks.awakening.biodome import assigned_units, cylinders_in
 from arks.awakening.control import control, controls
+from arks.awakening.modes.it_learns.organism import is_corrupted
 from arks.awakening.state import Room, hand, kept_zone, mission_zone, under_zone
 from arks.awakening.tables import BENEFITS, RESOURCES, SECTION_PLACES, RoomKind
 from arks.awakening.variants.bombs import bombs_of
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 BENEFIT_NAMES: Final = tuple([name.replace("_", " ") for name in BENEFITS])
 ROOM_FACTS: Final = (
     "room", "at", "control", "modifier", "cost", "units", "cylinders", "cubes", "wounded", "token", "next to", "faces",
-    "power tokens", "bomb",
+    "power tokens", "bomb", "infection", "corrupted",
 )  # fmt: skip
 PLAYER_FACTS: Final = (
     "resources", "arsenal", "hand", "hand size", "sections", "marker", "units", "asleep", "wounded", "cylinders",
@@ -72,6 +73,10 @@ def check_room(scene: ShipScene, problems: Problems, number: int, value: object,
         elif name == "bomb":
             owners = [SEAT_COLOURS[seat] for seat in range(state.boards) if number in bombs_of(state, seat)]
             compare(problems, at, wanted, owners[0] if owners else False)
+        elif name == "infection":
+            compare(problems, at, wanted, room.units[state.enemy])
+        elif name == "corrupted":
+            compare(problems, at, wanted, is_corrupted(state, number))
         elif name == "faces":
             faced = state.at[names.cell_beside(state, room.cell, SIDES[room.facing])]
             compare(problems, at, wanted, scene.names.of_room(state, faced) if faced >= 0 else "nothing")

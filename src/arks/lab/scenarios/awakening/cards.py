@@ -84,7 +84,7 @@ def deal(
     hands = [hand_of(pack, board, artifacts, colour) for board, colour in zip(boards, SEAT_COLOURS)]
     under = [under_biodome(state, seat, board, artifacts) for seat, board in enumerate(boards)]
     discarded = artifacts.take_all(given.get("discard pile", []), "given.discard pile")
-    secret = [mission_of(board, missions, dealt[seat], SEAT_COLOURS[seat]) for seat, board in enumerate(boards)]
+    secret = missions_of(boards, missions, dealt)
     kept = [tokens_of(board, tokens, colour) for board, colour in zip(boards, SEAT_COLOURS)]
 
     state.cards = no_cards(state.owner, len(state.rules.zone_names))
@@ -138,15 +138,21 @@ def under_biodome(state: Ark, seat: int, board: dict[str, Any], artifacts: Suppl
     return tucked + [artifacts.take(text, where) for text in texts(board.get("under", []), where)]
 
 
-def mission_of(board: dict[str, Any], missions: Supply, dealt: list[int], colour: str) -> list[int]:
-    """A player's mission: any of the pack."""
-    if "mission" not in board:
-        return dealt
-    face = find(board["mission"], missions.known, f"given.{colour}.mission", "mission")
-    missions.faces += dealt
-    if face in missions.faces:
-        missions.faces.remove(face)
-    return [face]
+def missions_of(boards: list[dict[str, Any]], missions: Supply, dealt: list[list[int]]) -> list[list[int]]:
+    """The players' missions: any of the pack. Who was dealt the one that another player has takes the other's."""
+    for seat, board in enumerate(boards):
+        if "mission" not in board:
+            continue
+        face = find(board["mission"], missions.known, f"given.{SEAT_COLOURS[seat]}.mission", "mission")
+        for other in range(len(boards)):
+            if face in dealt[other]:
+                dealt[other], dealt[seat] = dealt[seat], dealt[other]
+        if face not in dealt[seat]:
+            missions.faces += dealt[seat]
+            dealt[seat] = [face]
+        if face in missions.faces:
+            missions.faces.remove(face)
+    return dealt
 
 
 def tokens_of(board: dict[str, Any], tokens: Supply, colour: str) -> list[int]:

@@ -32,7 +32,7 @@ from arks.awakening.turn import NextTurn
 from arks.kernel.frames import own_frame
 from arks.kernel.views import sees
 from arks.kernel.zones import create, move, own_cards, reveal, top
-from arks.lab.scenarios.awakening import names
+from arks.lab.scenarios.awakening import names, organism
 from arks.lab.scenarios.awakening.names import Names
 from arks.lab.scenarios.facts import compare, compare_sets
 from arks.lab.scenarios.naming import Tokens, find, plain
@@ -45,11 +45,12 @@ if TYPE_CHECKING:
 EDGES: Final = ("up", "right", "down", "left")  # in the order of `Guardian.edge`
 GIVEN: Final = (
     "guardians", "turns left", "round", "stage", "target deck", "target discard", "action deck", "action discard",
-    "diagnose", "diagnose shown", "hand",
+    "diagnose", "diagnose shown", "hand", *organism.GIVEN,
 )  # fmt: skip
 FACTS: Final = (
     "guardians", "turns left", "round", "target deck", "target discard", "targets boxed", "action deck",
     "action discard", "diagnose", "diagnose shown", "hand", "hand size", "glitch cubes left",
+    *organism.FACTS,
 )  # fmt: skip
 DECKS: Final = {
     "target deck": TARGET_DECK,
@@ -92,6 +93,7 @@ def set_enemy(state: Ark, given: dict[str, Any], called: Names) -> None:
     if "turns left" in wanted:
         note(state, TURNS_LEFT, whole(wanted["turns left"], "given.enemy.turns left"))
     set_round(state, wanted)
+    organism.set_organism(state, wanted)
 
 
 def draw_mission(state: Ark, given: dict[str, Any]) -> None:
@@ -186,16 +188,18 @@ def guardian_place(state: Ark, written: str, called: Names, where: str) -> Place
 
 
 def set_round(state: Ark, wanted: dict[str, Any]) -> None:
-    """Without a ``stage`` the turn stage of a round goes on; ``disaster`` begins the next one."""
+    """Without a ``stage`` turns go on; ``disaster`` begins the next round of Glitch, ``strategy`` one of It Learns."""
     stage = text(wanted.get("stage", "turns"), "given.enemy.stage")
-    if stage not in ("turns", "disaster"):
-        raise BadScenario(f"given.enemy.stage: a position begins with turns or disaster, not {stage!r}")
+    if stage not in ("turns", "disaster", "strategy"):
+        raise BadScenario(f"given.enemy.stage: a position begins with turns, disaster or strategy, not {stage!r}")
     code = state.rules.code[state.stack[0].procedure]
     turns = next(place for place, instruction in enumerate(code) if isinstance(instruction.step, NextTurn))
     if stage == "turns":
         own_frame(state, 0).pc = turns
-    if turns > 1:  # something comes before the turns: rounds
+    if "round" in state.rules.number:
         number = whole(wanted.get("round", 1), "given.enemy.round")
+        if stage == "disaster" and number == 1:
+            return  # no round has begun
         note(state, glitch.ROUND, number - int(stage == "disaster"))
         left = state.pack.enemy.glitch.turns[state.boards][number - 1]
         note(state, glitch.LEFT, whole(wanted.get("turns left", left), "given.enemy.turns left"))
@@ -223,6 +227,8 @@ def check_enemy(scene: ShipScene, problems: Problems, value: object, where: str)
             compare(problems, at, wanted, glitch.shown_cards(state))
         elif name == "glitch cubes left":
             compare(problems, at, wanted, glitch.glitch_cubes_left(state))
+        elif name in organism.FACTS:
+            organism.check_organism(scene, problems, name, wanted, at)
         elif name == "hand size":
             compare(problems, at, wanted, len(hand(state, state.enemy)))
         else:

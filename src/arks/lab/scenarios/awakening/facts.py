@@ -25,6 +25,7 @@ from arks.lab.scenarios import facts
 from arks.lab.scenarios.awakening import names
 from arks.lab.scenarios.awakening.board import BENEFIT_NAMES, check_player, check_room
 from arks.lab.scenarios.awakening.enemy import check_enemy, check_mission
+from arks.lab.scenarios.awakening.fallout import check_fallout, check_scores
 from arks.lab.scenarios.awakening.position import door_seals
 from arks.lab.scenarios.facts import Check, compare, compare_sets
 from arks.lab.scenarios.naming import find, plain
@@ -192,6 +193,8 @@ FACTS: Final[dict[str, Check]] = {
     "in the game": check_in_the_game,
     "tokens on rooms": check_tokens,
     "enemy": check_enemy,
+    "fallout": check_fallout,
+    "scores": check_scores,
     "mission": check_mission,
     "seals": check_seals,
     "power tokens": check_power_tokens,

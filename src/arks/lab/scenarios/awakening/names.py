@@ -8,6 +8,7 @@ from typing import Final
 from arks.awakening.state import (
     BACK_ACTION,
     BACK_ARTIFACT,
+    BACK_CHALLENGER,
     BACK_MISSION,
     BACK_ROOM,
     BACK_TARGET,
@@ -73,6 +74,10 @@ def enemy_actions(pack: Pack) -> dict[int, list[Tokens]]:
     return {card.index: [plain(card.id)] for card in pack.enemy.actions}
 
 
+def challenger_actions(pack: Pack) -> dict[int, list[Tokens]]:
+    return {card.index: [plain(card.id)] for card in pack.enemy.challenger_actions}
+
+
 def achievements(pack: Pack) -> dict[int, list[Tokens]]:
     return {card.index: [plain(card.id), plain(card.name)] for card in pack.achievements}
 
@@ -126,6 +131,8 @@ def card_name(state: Ark, uid: int) -> str:
         return aim_name(pack, face)
     if back == BACK_ACTION:
         return pack.enemy.actions[face].id
+    if back == BACK_CHALLENGER:
+        return pack.enemy.challenger_actions[face].id
     assert back == BACK_MISSION, back
     return mission_cards(pack)[face].id
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from arks.awakening.biodome import assign, put_cylinder
 from arks.awakening.board import connect
+from arks.awakening.modes.it_learns.organism import CORRUPTED, corrupted
 from arks.awakening.state import (
     EVERYTHING_CHANGED,
     FIRST_NEUTRAL_COLOUR,
@@ -32,12 +33,16 @@ from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import advance
 from arks.lab.scenarios.awakening import names
 from arks.lab.scenarios.awakening.cards import CARD_FIELDS, deal
-from arks.lab.scenarios.awakening.enemy import set_enemy
+from arks.lab.scenarios.awakening.enemy import EDGES, set_enemy
+from arks.lab.scenarios.awakening.fallout import set_fallout
 from arks.lab.scenarios.awakening.names import SIDES, Names
 from arks.lab.scenarios.naming import Tokens, find, plain
 from arks.lab.scenarios.reading import BadScenario, fields, texts, whole
 
-ROOM_FIELDS: Final = ("room", "at", "units", "cylinders", "cubes", "wounded", "token", "power tokens", "bomb")
+ROOM_FIELDS: Final = (
+    "room", "at", "units", "cylinders", "cubes", "wounded", "token", "power tokens", "bomb",
+    "name edge", "infection", "corrupted",
+)  # fmt: skip
 PLAYER_FIELDS: Final = (
     "resources", "arsenal", "sections", "marker", "units", "asleep", "wounded", "hand", "tokens", "targets",
     "achievements", "mission", "objectives", "battles", "turns", "under", "assigned", "section cylinders",
@@ -49,7 +54,11 @@ def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
     """Put a position on the table of a new game and start the turn of the player whose turn it is."""
     players = state.boards
     colours = SEAT_COLOURS[:players]
-    fields(given, "given", ("rooms", "turn", "last explorer", *CARD_FIELDS, "seals", "enemy", "mission", *colours))
+    fields(
+        given,
+        "given",
+        ("rooms", "turn", "last explorer", *CARD_FIELDS, "seals", "enemy", "mission", "fallout", *colours),
+    )
     state.stack = state.stack[:1]
     state.pending = None
     state.choices = {}
@@ -75,6 +84,7 @@ def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
     wanted = {called.given[name]: room["token"] for name, room in rooms if room is not None and "token" in room}
     deal(state, given, boards, wanted, tokens)
     set_enemy(state, given, called)
+    set_fallout(state, given)
     complaint = state.rules.audit(state)
     if complaint:
         raise BadScenario(f"given: this position cannot be: {complaint}")
@@ -120,7 +130,10 @@ def place(state: Ark, name: str, value: object, kinds: dict[int, list[Tokens]], 
         cell = found
     if state.at[cell] >= 0:
         raise BadScenario(f"{where}.at: {names.cell_name(state, cell)} is taken")
-    called.given[name] = new_room(state, kind, cell)
+    edge = room.get("name edge", EDGES[0])
+    if edge not in EDGES:
+        raise BadScenario(f"{where}.name edge: {edge!r} is not one of {', '.join(EDGES)}")
+    called.given[name] = new_room(state, kind, cell, EDGES.index(edge))
     return True
 
 
@@ -168,6 +181,10 @@ def furnish(state: Ark, number: int, value: object, where: str) -> None:
     if "bomb" in room:
         owner = names.seat_called(room["bomb"], state.boards, f"{where}.bomb")
         note(state, f"bombs {owner}", *sorted([*bombs_of(state, owner), number]))
+    if "infection" in room:
+        add_units(state, number, state.enemy, whole(room["infection"], f"{where}.infection"))
+    if room.get("corrupted"):
+        note(state, CORRUPTED, *sorted([*corrupted(state), number]))
     if "wounded" in room:
         lay_down(state, number, whole(room["wounded"], f"{where}.wounded"))
 

@@ -10,6 +10,7 @@ from arks.awakening.state import Ark
 from arks.awakening.tables import Conversion
 from arks.kernel.words import CARD, SEAT, Kind, Raw, Word
 from arks.lab.scenarios.awakening import names
+from arks.lab.scenarios.awakening.fallout import objective_words
 from arks.lab.scenarios.awakening.names import SIDES, Names
 from arks.lab.scenarios.language import Meaning, Reader
 from arks.lab.scenarios.naming import Tokens, called, one, plain, split
@@ -78,6 +79,8 @@ class ShipReader(Reader):
             return names.targets(self.pack)
         if kind is w.ACHIEVEMENT:
             return names.achievements(self.pack)
+        if kind is w.PUBLIC_OBJECTIVE:
+            return objective_words(self.state)
         if kind is SEAT:
             owners = max(self.state.rules.players, self.state.enemy + 1)
             known: dict[int, list[Tokens]] = {seat: [(w.SEAT_COLOURS[seat],)] for seat in range(owners)}
