@@ -27,6 +27,7 @@ class Standing(NamedTuple):
     achieved: tuple[str, ...] = ()
     activated: tuple[str, ...] = ()
     map: str = ""
+    faction: str = ""
     played: tuple[Played, ...] = ()
 
 
@@ -46,7 +47,13 @@ class Watcher:
 def standing(board: dict[str, Any]) -> Standing:
     """What the last view of Ark: Awakening shows of a seat; missions are open by then."""
     mission = board["mission"]
-    return Standing(board["turns"], mission["id"] if mission else "", tuple(board["achieved"]), tuple(board["targets"]))
+    return Standing(
+        board["turns"],
+        mission["id"] if mission else "",
+        tuple(board["achieved"]),
+        tuple(board["targets"]),
+        faction=board.get("faction", ""),
+    )
 
 
 # What ends the account of a card that was played.

@@ -1,0 +1,107 @@
+"""Glitch: follow the diagnose cards, repair their rooms, and free the mission rooms in the last round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arks.awakening.modes.coop.decks import is_factory, rooms_aimed_at
+from arks.awakening.modes.coop.mission import mission_rooms
+from arks.awakening.modes.glitch import (
+    FACTORIES_TO_DIAGNOSE,
+    HARD,
+    LEFT,
+    ROUND,
+    ROUNDS,
+    is_investigated,
+    shown_cards,
+)
+from arks.awakening.state import DIAGNOSE_CARDS, Ark, kind_of, noted
+from arks.bots.awakening.coop.foe import Foe, Rates, Task, Visit
+from arks.bots.awakening.coop.ways import reach
+
+AWAY: Final = 2.0  # turns for each MOVE turn: the next one must do something else
+DAMAGED: Final = 0.5  # glitch cubes in it
+PRICE: Final = 1.5  # resources for them
+NEXT_ROUND: Final = 0.4  # how much a card of a later round counts
+
+
+class GlitchFoe(Foe):
+    """Damaged rooms and hostile units that stay where they are."""
+
+    pace: float = 2.0
+
+    def tasks(self, state: Ark) -> list[Task]:
+        last = noted(state, ROUND)[0] == ROUNDS if noted(state, ROUND) else False
+        hard = last and bool(state.rules.hook(HARD))
+        due: dict[int, int] = {}
+        for room in shown_rooms(state):
+            due[room] = damage(state, room)
+        missions = mission_rooms(state)
+        for room in missions:
+            if last:
+                empty = kind_of(state, state.rooms[room]).squares - len(state.rooms[room].cubes) if hard else 0
+                due[room] = damage(state, room) + empty
+        found = [Task(n, cubes, kind_of(state, state.rooms[n]).cost, True) for n, cubes in due.items() if cubes]
+        for room in missions:  # a full room takes no more damage
+            cubes = kind_of(state, state.rooms[room]).squares - len(state.rooms[room].cubes) + damage(state, room)
+            if not last and cubes > due.get(room, 0):
+                found.append(Task(room, cubes - due.get(room, 0), kind_of(state, state.rooms[room]).cost, False))
+        return found
+
+    def visits(self, state: Ark) -> list[Visit]:
+        found: list[Visit] = []
+        cards = state.cards.zones[DIAGNOSE_CARDS]
+        shown = shown_cards(state)
+        if 0 < shown < len(cards):
+            aim = state.cards.face[cards[shown - 1]]
+            if not is_investigated(state, aim):
+                rooms = rooms_aimed_at(state, aim)
+                if is_factory(state, aim):
+                    found.append(Visit(tuple(rooms), min(FACTORIES_TO_DIAGNOSE, len(rooms)), True))
+                else:
+                    found.append(Visit((rooms[0],), 1, True))
+        last = noted(state, ROUND) and noted(state, ROUND)[0] == ROUNDS
+        for room in mission_rooms(state):
+            if not last or self.is_held(state, room):
+                found.append(Visit((room,), 1, bool(last)))
+        return found
+
+    def strength(self, state: Ark, room: int) -> int:
+        found: int = state.rules.hook("enemy strength")(state, room)
+        return found
+
+    def turns_left(self, state: Ark) -> int:
+        left = noted(state, LEFT)
+        return left[0] if left else 0
+
+    def hidden(self, state: Ark, rates: Rates) -> float:
+        return hidden_cards(state) * each_card(state, rates)
+
+    def later(self, state: Ark, rates: Rates) -> float:
+        number = noted(state, ROUND)[0] if noted(state, ROUND) else 1
+        cards = state.pack.enemy.glitch.diagnose
+        return NEXT_ROUND * cards * (ROUNDS - number) * each_card(state, rates)
+
+
+def each_card(state: Ark, rates: Rates) -> float:
+    """Turns for a diagnose card that is not known yet."""
+    return 0.5 + AWAY * reach(state) / rates.moves + DAMAGED / rates.engineer + PRICE / rates.produce
+
+
+def damage(state: Ark, room: int) -> int:
+    """Glitch cubes in a room."""
+    return state.rooms[room].cubes.count(state.enemy)
+
+
+def hidden_cards(state: Ark) -> int:
+    return len(state.cards.zones[DIAGNOSE_CARDS]) - shown_cards(state)
+
+
+def shown_rooms(state: Ark) -> list[int]:
+    """The rooms that must be without glitch cubes, as far as they are known."""
+    found: list[int] = []
+    for uid in state.cards.zones[DIAGNOSE_CARDS][: shown_cards(state)]:
+        aim = state.cards.face[uid]
+        rooms = rooms_aimed_at(state, aim)
+        found += rooms if is_factory(state, aim) else rooms[:1]
+    return found
