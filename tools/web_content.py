@@ -26,7 +26,9 @@ from arks.awakening.tables import (
 )
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import objective_text
+from arks.awakening.texts.powers import POWERS
 from arks.awakening.texts.printed import constructed_gives, room_lines, section_gives
+from arks.awakening.words import DIRECTION
 from arks.nova.state import Zoo
 
 CLASSES = ("biodome", "factory", "generator", "gate", "special")
@@ -93,21 +95,6 @@ def content(state: Ark) -> dict[str, Any]:
             for target in pack.targets
         },
         "sections": sections(pack.board),
-        "factions": {
-            faction.id: {
-                "name": faction.name,
-                "icon": faction.icon,
-                "sections": sections(faction.board),
-                "awake": [RESOURCES[type] for type in faction.board.awake_types],
-                "heal": [RESOURCES[type] for type in faction.board.heal_types],
-                "start": {"units": faction.start.units_total, "cylinders": faction.start.cylinders_total},
-                "bombs": faction.bombs,
-                "powers": list(faction.powers),
-                "weakness": faction.weakness,
-                "hints": list(faction.hints),
-            }
-            for faction in pack.factions
-        },
         "awake": [RESOURCES[type] for type in pack.board.awake_types],
         "heal": [RESOURCES[type] for type in pack.board.heal_types],
         "artifacts": {
@@ -116,7 +103,6 @@ def content(state: Ark) -> dict[str, Any]:
                 "power": card.power,
                 "critical": card.critical,
                 "use": use_text(state.rules, card),
-                "section": constructed_gives(pack, card),
                 "icon": card.icon,
                 "flavour": card.flavour,
             }
@@ -150,7 +136,53 @@ def content(state: Ark) -> dict[str, Any]:
             for layout in pack.layouts
         },
         "start": {"units": pack.start.units_total, "cylinders": pack.start.cylinders_total},
+        "complexity": {
+            "guard": pack.complexity.guard,
+            "seal": pack.complexity.seal,
+            "unseal": pack.complexity.unseal,
+            "critical": pack.complexity.critical_mass,
+            "disintegrate": pack.complexity.disintegrate,
+            "hack": pack.complexity.hack,
+            "power_tokens": pack.complexity.power_tokens,
+            "sections": pack.complexity.sections,
+        },
         "limits": {"arsenal": pack.limits.arsenal, "hand": pack.limits.hand, "defence": pack.limits.defence},
+        "enemy": {
+            "actions": {
+                card.id: {"moves": card.moves, "order": [DIRECTION.names[way] for way in card.order]}
+                for card in pack.enemy.actions
+            },
+            "turns": list(pack.enemy.guardians.turns),
+            "round_turns": [list(turns) for turns in pack.enemy.glitch.turns],
+        },
+    }
+
+
+def faction_content(state: Ark) -> dict[str, Any]:
+    """What only tables need that play on the B-side, with Complexity 2 or with the Unfair variant."""
+    pack = state.pack
+    return {
+        "built": {
+            card.id: {"text": constructed_gives(pack, card), "gives": grants(card.section)}
+            for card in pack.artifacts
+            if card.section or card.section_conversions
+        },
+        "factions": {
+            faction.id: {
+                "name": faction.name,
+                "icon": faction.icon,
+                "sections": sections(faction.board),
+                "awake": [RESOURCES[type] for type in faction.board.awake_types],
+                "heal": [RESOURCES[type] for type in faction.board.heal_types],
+                "start": {"units": faction.start.units_total, "cylinders": faction.start.cylinders_total},
+                "bombs": faction.bombs,
+                "powers": list(faction.powers),
+                "weakness": faction.weakness,
+                "hints": list(faction.hints),
+            }
+            for faction in pack.factions
+        },
+        "powers": {power: {"name": text.name, "icon": text.icon, "text": text.text} for power, text in POWERS.items()},
     }
 
 
@@ -172,11 +204,15 @@ def zoo(players: int) -> Zoo:
 
 
 def main(sources: str) -> None:
-    """One file for each game, below the folder of the page's sources."""
+    """The files of each game, below the folder of the page's sources."""
     ark = arks.new("awakening", players=2, seed=1)
     assert isinstance(ark, Ark)
-    for game, record in (("awakening", content(ark)), ("nova", web_nova.content(zoo(2), zoo(1)))):
-        file = Path(sources) / game / "generated" / "content.json"
+    for game, name, record in (
+        ("awakening", "content", content(ark)),
+        ("awakening", "factions", faction_content(ark)),
+        ("nova", "content", web_nova.content(zoo(2), zoo(1))),
+    ):
+        file = Path(sources) / game / "generated" / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
