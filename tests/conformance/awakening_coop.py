@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from arks.awakening.words import SEAT_COLOURS
+from tests.conformance import awakening_it_learns
 
 if TYPE_CHECKING:
     from tests.conformance.awakening import Ledger
@@ -16,6 +17,7 @@ SILENT = {
     "guardian-turned-away", "guardian-stopped", "guardian-stayed", "guardians-stood-up", "round-started", "aimed-at",
     "glitch-spared", "glitch-cubes-gone", "diagnose-card-shown", "turns-left", "round-ended", "diagnosis-missed",
     "still-damaged", "still-hostile", "not-integrated", "challengers-won", "challengers-lost",
+    *awakening_it_learns.SILENT,
 }  # fmt: skip
 
 
@@ -26,12 +28,14 @@ class Enemy:
         shown = view.get("enemy", {})
         self.colour: str = shown.get("colour", "")
         self.guardians: list[str] = rooms_of(shown)
+        self.organism = awakening_it_learns.Organism(shown)
 
     def compare(self, view: dict[str, Any]) -> None:
         shown = view.get("enemy", {})
         if "guardians" in shown:
             self.guardians += [""] * (len(shown["guardians"]) - len(self.guardians))
             assert self.guardians == rooms_of(shown), "guardians"
+        self.organism.compare(shown)
 
 
 def rooms_of(shown: dict[str, Any]) -> list[str]:
@@ -89,4 +93,5 @@ NOTED: dict[str, Callable[..., None]] = {
     "gave": gave,
     "glitched": glitched,
     "hostile-unit-came": hostile_unit_came,
+    **awakening_it_learns.NOTED,
 }
