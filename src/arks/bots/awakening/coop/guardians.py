@@ -12,7 +12,7 @@ from arks.bots.awakening.coop.foe import Foe, Task, open_mission_rooms
 class GuardiansFoe(Foe):
     """Guardians walk; where they stand nobody controls, builds or leaves."""
 
-    steady: float = 0.6
+    steady: float = 0.1
 
     def tasks(self, state: Ark) -> list[Task]:
         found: list[Task] = []
