@@ -215,6 +215,7 @@ def test_only_a_game_that_is_no_more_is_forgotten(enter: Enter, gone: bool) -> N
 def test_a_server_that_is_back_is_noticed(server: Server, enter: Enter) -> None:
     page = enter("/")
     at_home(page)
+    page.wait_for_load_state("networkidle")  # a file that is cut in the middle would be a fault of the page's
     server.kill()
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")

@@ -104,6 +104,8 @@ def test_a_server_that_dies_costs_nothing(server: Server, seat: Seat, enter: Ent
     decision = ada.wait_until_asked()
     assert decision is not None
     ada.page.locator('[data-id="section:mobility"]:visible').click()
+    for player in (ada, ben):
+        player.page.wait_for_load_state("networkidle")  # a file that is cut in the middle would be a fault
     server.kill()
     for player in (ada, ben):
         expect(player.page.locator(".dec")).to_contain_text("Reconnecting")
