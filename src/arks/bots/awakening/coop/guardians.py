@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arks.awakening.modes.guardians.units import TURNS_LEFT, guardians
 from arks.awakening.state import Ark, kind_of, noted, numbers_in
 from arks.awakening.tables import GATE
 from arks.bots.awakening.coop import weights
 from arks.bots.awakening.coop.foe import Foe, Task, open_mission_rooms
 
+ALONE: Final = 0.6  # share of what factories yield that Guardians are thought to leave to a lone Challenger ...
+TOGETHER: Final = 0.1  # ... and to several
+
 
 class GuardiansFoe(Foe):
     """Guardians walk; where they stand nobody controls, builds or leaves."""
 
-    steady: float = 0.1
+    def __init__(self, state: Ark) -> None:
+        # Who shares the work needs little, and gets it sooner without sending cylinders out.
+        self.steady = ALONE if state.boards == 1 else TOGETHER
 
     def tasks(self, state: Ark) -> list[Task]:
         found: list[Task] = []

@@ -16,5 +16,5 @@ def foe_of(state: Ark) -> Foe:
     if is_building(state) or not state.cards.zones[SHARED_MISSION]:
         return Foe()
     if state.rules.hook("guardian rooms") is not None:
-        return GuardiansFoe()
+        return GuardiansFoe(state)
     return ItLearnsFoe() if state.rules.hook(MORE_UPGRADES) is not None else GlitchFoe()

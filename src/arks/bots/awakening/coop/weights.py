@@ -11,7 +11,7 @@ from arks.bots.awakening.estimate import CUBES, GOALS, RESOURCES, RIVALS, TRAVEL
 
 # How much a turn of each term counts.
 WORK: Final[dict[int, float]] = {GOALS: 1.5, CUBES: 1.5, RESOURCES: 1.6, TRAVEL: 1.4, RIVALS: 1.5}  # of the own share
-TEAM: Final = 1.5  # work that other Challengers are nearer to
+TEAM: Final = 1.0  # work that other Challengers are nearer to
 DANGER: Final = 1.0  # what the Enemy is about to undo
 TIME: Final = 1.0  # work for which no turn is left
 LATER: Final = 1.0  # work of later rounds
@@ -28,7 +28,7 @@ ANY_WAY: Final = 0.8  # units that must walk at all
 UPGRADE: Final = 0.7  # to walk faster by an upgrade
 ABSENT: Final = 0.2  # a room without the unit that it needs
 NO_UNIT_LEFT: Final = 2.5  # a room that waits for a unit at work elsewhere
-LOST_CUBE: Final = 1.0  # a cube that is taken away
+LOST_CUBE: Final = 0.5  # a cube that is taken away
 LOST_UNIT: Final = 3.0  # a unit that is wounded
 HELPLESS: Final = 0.8  # an arsenal that is too small for any combat
 POWER: Final = 0.4  # cylinders count for so much, beside what they will bring
