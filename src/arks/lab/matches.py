@@ -6,6 +6,7 @@ alone, never on which process played it or on what was played before.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import random
 import signal
@@ -169,16 +170,19 @@ def processes(jobs: int) -> Pool:
     """Processes that leave Ctrl-C to the one that started them. Spawned, not forked: the same on every system."""
     context = multiprocessing.get_context("spawn")
     if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs, leave_ctrl_c)
+        return context.Pool(jobs, settle)
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # where this is inherited, their imports are safe too
     try:
-        return context.Pool(jobs, leave_ctrl_c)
+        return context.Pool(jobs, settle)
     finally:
         signal.signal(signal.SIGINT, heard)
 
 
-def leave_ctrl_c() -> None:
+def settle() -> None:
+    """Rules and tables stay, states are freed at once: looking for circles seldom saves an eighth of a bot's time."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 class Note:
