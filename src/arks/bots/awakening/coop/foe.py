@@ -8,6 +8,7 @@ from arks.awakening.modes.coop.decks import rooms_aimed_at
 from arks.awakening.modes.coop.mission import is_activated, mission_targets
 from arks.awakening.state import Ark
 from arks.awakening.tables import Cost
+from arks.bots.awakening.coop import weights
 
 
 class Task(NamedTuple):
@@ -40,6 +41,12 @@ class Foe:
 
     arming: float = 0.5  # how much a turn of MILITARIZE counts until the arsenal is enough
     steady: float = 1.0  # share of what factories yield that the Enemy is thought to leave
+    pooled: bool = True  # whether what all have counts for everybody's work
+    further: int = 3  # ends of a turn of which the next own turn is looked at too
+    purse: bool = False  # whether all save up together for everything that is due
+    haste: float = 0.0  # how much each turn counts that is missing for what must be done one after another
+    faster: float = weights.UPGRADE  # turns to walk faster by an upgrade
+    crew: float = 0.0  # turns that another unit saves, until there are enough
     pace: float = 1.0  # turns that a guessed turn of work takes, with all that comes between
 
     def tasks(self, state: Ark) -> list[Task]:
@@ -56,6 +63,18 @@ class Foe:
     def hidden(self, state: Ark, rates: Rates) -> float:
         """Turns of work that is due, but not known yet."""
         return 0.0
+
+    def in_a_row(self, state: Ark, seat: int, way: float) -> float:
+        """Turns for what must be done one after another, whatever else is done; the first walk takes so many."""
+        return 0.0
+
+    def soon(self, state: Ark) -> float:
+        """How much work of a later round counts."""
+        return weights.SOON
+
+    def not_yet(self, state: Ark) -> float:
+        """How much it counts to stand where work of a later round will be done."""
+        return weights.NOT_YET
 
     def later(self, state: Ark, rates: Rates) -> float:
         """Turns of work that is still to come, and of getting ready for it."""

@@ -16,6 +16,7 @@ from arks.awakening.modes.glitch import (
     shown_cards,
 )
 from arks.awakening.state import DIAGNOSE_CARDS, Ark, kind_of, noted
+from arks.awakening.tables import MOBILITY
 from arks.bots.awakening.coop.foe import Foe, Rates, Task, Visit
 from arks.bots.awakening.coop.ways import reach
 
@@ -23,12 +24,21 @@ AWAY: Final = 2.0  # turns for each MOVE turn: the next one must do something el
 DAMAGED: Final = 0.5  # glitch cubes in it
 PRICE: Final = 1.5  # resources for them
 NEXT_ROUND: Final = 0.4  # how much a card of a later round counts
+BAD_NEWS: Final = 2.5  # more turns than a hidden card will take: to turn it over must never look like a loss
+DRAWN: Final = 0.05  # how often a card that is still to come shows a certain room, in turns of a glitch cube
+NEXT_CARD: Final = 1.3  # walks to a card that is not known yet
+LAST_CARD: Final = 2.0  # turns to repair its room
+SOON: Final = (0.25, 0.5, 0.0)  # how much a lone Challenger's work in mission rooms counts before it is due ...
+NOT_YET: Final = (0.15, 0.5, 0.0)  # ... and to stand there, by round
 
 
 class GlitchFoe(Foe):
     """Damaged rooms and hostile units that stay where they are."""
 
     pace: float = 2.0
+    further: int = 1
+    haste: float = 2.0
+    crew: float = 0.3
 
     def tasks(self, state: Ark) -> list[Task]:
         last = noted(state, ROUND)[0] == ROUNDS if noted(state, ROUND) else False
@@ -75,12 +85,33 @@ class GlitchFoe(Foe):
         return left[0] if left else 0
 
     def hidden(self, state: Ark, rates: Rates) -> float:
-        return hidden_cards(state) * each_card(state, rates)
+        return hidden_cards(state) * (BAD_NEWS + each_card(state, rates))
+
+    def in_a_row(self, state: Ark, seat: int, way: float) -> float:
+        """Every card needs units to walk, and nobody walks twice running; the last card's room may be damaged too."""
+        hidden = hidden_cards(state)
+        if not hidden or state.boards > 1:  # several take turns at walking
+            return 0.0
+        turns = 2.0 * (max(1.0, way) + NEXT_CARD * (hidden - 1)) + LAST_CARD
+        return turns if state.players[seat].marker == MOBILITY else turns - 1.0
+
+    def soon(self, state: Ark) -> float:
+        return SOON[round_of(state) - 1] if state.boards == 1 else super().soon(state)
+
+    def not_yet(self, state: Ark) -> float:
+        return NOT_YET[round_of(state) - 1] if state.boards == 1 else super().not_yet(state)
 
     def later(self, state: Ark, rates: Rates) -> float:
         number = noted(state, ROUND)[0] if noted(state, ROUND) else 1
         cards = state.pack.enemy.glitch.diagnose
-        return NEXT_ROUND * cards * (ROUNDS - number) * each_card(state, rates)
+        to_come = cards * (ROUNDS - number)
+        spread = (hidden_cards(state) + to_come) * DRAWN * damage_elsewhere(state)
+        return NEXT_ROUND * to_come * each_card(state, rates) + spread
+
+
+def round_of(state: Ark) -> int:
+    number = noted(state, ROUND)
+    return number[0] if number else 1
 
 
 def each_card(state: Ark, rates: Rates) -> float:
@@ -91,6 +122,16 @@ def each_card(state: Ark, rates: Rates) -> float:
 def damage(state: Ark, room: int) -> int:
     """Glitch cubes in a room."""
     return state.rooms[room].cubes.count(state.enemy)
+
+
+def damage_elsewhere(state: Ark) -> int:
+    """Glitch cubes in rooms that no diagnose card shows yet."""
+    shown = shown_rooms(state)
+    total = 0
+    for number in range(state.boards, len(state.rooms)):
+        if number not in shown:
+            total += damage(state, number)
+    return total
 
 
 def hidden_cards(state: Ark) -> int:

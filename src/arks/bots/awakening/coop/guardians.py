@@ -17,6 +17,12 @@ TOGETHER: Final = 0.1  # ... and to several
 class GuardiansFoe(Foe):
     """Guardians walk; where they stand nobody controls, builds or leaves."""
 
+    further: int = 1
+    purse: bool = True
+    pace: float = 2.0
+    arming: float = 0.8
+    faster: float = 1.5
+
     def __init__(self, state: Ark) -> None:
         # Who shares the work needs little, and gets it sooner without sending cylinders out.
         self.steady = ALONE if state.boards == 1 else TOGETHER

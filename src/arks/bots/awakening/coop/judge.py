@@ -15,6 +15,7 @@ from arks.bots.awakening.coop.ways import Ways
 from arks.bots.awakening.distance import FAR
 from arks.bots.awakening.estimate import (
     ARMS,
+    CREW,
     CUBES,
     GOALS,
     POWER,
@@ -64,6 +65,7 @@ class TeamJudge(Judge):
         super().__init__(state, seat)
         self.foe: Foe = foe_of(state)
         self.ways = Ways()
+        self.first_way = 0.0  # turns to the rooms to visit first
         self.mates = [other for other in range(state.boards) if other != seat]
         self.rates = [rates_of(Survey(state, other)) for other in range(state.boards)]
         faces = state.cards.face
@@ -91,13 +93,15 @@ class TeamJudge(Judge):
         player = state.players[self.seat]
         phases = weights.LONGEST * survey.most_cubes + weights.SHARED * survey.cubes / survey.engineer
         terms[CUBES] = phases + weights.EACH_CUBE * survey.cubes
-        terms[RESOURCES] = paying_turns(state, self.seat, survey, self.foe.steady)
+        terms[RESOURCES] = self.paying(state, survey)
         if player.marker == ENGINEERING and survey.cubes > 0.0:
             terms[CUBES] += MARKER
         work = terms[GOALS] + terms[CUBES] + terms[RESOURCES] + terms[TRAVEL] + terms[RIVALS]
         left = self.foe.turns_left(state)
         phases = 2.0 * survey.most_cubes + min(1.0, terms[TRAVEL])  # every other turn is one of another section
         terms[TIME] = weights.LATE * max(0.0, self.foe.pace * work + weights.MARGIN - left, phases - left)
+        row = self.foe.in_a_row(state, self.seat, self.first_way)
+        terms[TIME] += self.foe.haste * max(0.0, row + weights.SLACK - left)
         odds = self.odds(state, survey, self.foe.strength(state, 0))
         terms[DANGER] = self.foe.danger(state, self.seat, odds, terms[RESOURCES])
         later = self.foe.later(state, self.rates[self.seat])
@@ -106,11 +110,19 @@ class TeamJudge(Judge):
         self.savings(state, survey, terms)
         terms[GOALS] -= later
         terms[POWER] *= weights.POWER
+        terms[CREW] -= self.foe.crew * min(weights.CREW_ENOUGH, survey.upright + 0.5 * player.wounded)
         strength = self.foe.strength(state, 0)
         terms[ARMS] = self.foe.arming * max(0, strength + weights.ARMED - player.arsenal) / survey.militarize
         if player.arsenal < strength:
             terms[ARMS] += weights.HELPLESS
         return terms
+
+    def paying(self, state: Ark, survey: Survey) -> float:
+        """Turns until the cubes can be paid: those of the own share, or of all out of one purse."""
+        if not self.foe.purse or state.boards == 1:
+            return paying_turns(state, self.seat, survey, self.foe.steady)
+        survey.resources = [sum([player.resources[type] for player in state.players]) for type in range(MT + 1)]
+        return paying_turns(state, self.seat, survey, self.foe.steady) / state.boards
 
     # --- who does what
 
@@ -123,7 +135,7 @@ class TeamJudge(Judge):
             worker = self.shares.get(task.room, self.seat)
             if not task.due:
                 held = self.beating(state, survey, task.room) if self.foe.is_held(state, task.room) else 0.0
-                terms[LATER] += weights.SOON * (self.turns_for(state, worker, task) + held)
+                terms[LATER] += self.foe.soon(state) * (self.turns_for(state, worker, task) + held)
             elif worker == self.seat:
                 survey.want(task.cubes, task.cost, 1.0)
                 if task.cubes:
@@ -131,12 +143,17 @@ class TeamJudge(Judge):
                     served.append(task.room)
             else:
                 terms[TEAM] += self.turns_for(state, worker, task)
+                if self.foe.purse:
+                    add_price(survey, task)
             if task.due and self.foe.is_held(state, task.room):
                 terms[RIVALS] += self.beating(state, survey, task.room)
                 served.append(task.room)
-        terms[TRAVEL] = walking_turns(ways, survey.moves)
-        for visit in self.foe.visits(state):
-            self.go_there(state, survey, visit, free, served, terms)
+        terms[TRAVEL] = walking_turns(ways, survey.moves, self.foe.faster)
+        self.first_way = 0.0
+        for nth, visit in enumerate(self.foe.visits(state)):
+            way = self.go_there(state, survey, visit, free, served, terms)
+            if nth == 0:
+                self.first_way = way
 
     def assigned(self, state: Ark) -> list[tuple[Task, Share]]:
         """All tasks, each with who does it: those that somebody is nearest to first, and nobody gets all of them."""
@@ -171,8 +188,8 @@ class TeamJudge(Judge):
         free: dict[int, int],
         served: list[int],
         terms: list[float],
-    ) -> None:
-        """The nearest units go; a unit that is at work there anyway needs no way of its own."""
+    ) -> float:
+        """The nearest units go; a unit that is at work there anyway needs no way of its own. The turns to walk."""
         ways: list[tuple[float, int, int]] = []
         for room in visit.rooms:
             best = FAR * 1.0
@@ -184,6 +201,7 @@ class TeamJudge(Judge):
                     goes = seat
             ways.append((best, goes, room))
         ways.sort()
+        total = 0.0
         for turns, seat, room in ways[: visit.needed]:
             guess = 0.0
             if turns > 0.0:
@@ -197,18 +215,24 @@ class TeamJudge(Judge):
             if visit.due:
                 terms[GOALS] += guess
             else:
-                terms[LATER] += weights.NOT_YET * guess
+                terms[LATER] += self.foe.not_yet(state) * guess
+            total += turns
+        return total
 
     def turns_for(self, state: Ark, seat: int, task: Task) -> float:
         """Turns until a Challenger who does nothing else is done with a task."""
         rates = self.rates[seat]
         way = self.nearest(state, seat, task.room) / rates.moves
+        work = way + task.cubes * (1.0 / rates.engineer + weights.EACH_CUBE)
+        if self.foe.purse:  # what it costs is counted once, for all
+            return work
         types = task.cost.types or ORDINARY
         stock = 0  # of all: what one has left over goes to whoever needs it
-        for player in state.players:
-            stock += player.resources[MT] + max([player.resources[type] for type in types])
+        for other, player in enumerate(state.players):
+            if self.foe.pooled or other == seat:
+                stock += player.resources[MT] + max([player.resources[type] for type in types])
         short = max(0, task.cubes * task.cost.n - stock)
-        return way + task.cubes * (1.0 / rates.engineer + weights.EACH_CUBE) + short / rates.produce
+        return work + short / rates.produce
 
     def nearest(self, state: Ark, seat: int, room: int) -> int:
         """Moves of a seat's nearest unit to a room; no way where another Challenger's units are."""
@@ -285,14 +309,22 @@ class TeamJudge(Judge):
         return weights.FIGHT + arming + weights.UNARMED * (1.0 - self.beats(arsenal + lead, card))
 
 
-def walking_turns(ways: list[float], moves: float) -> float:
+def walking_turns(ways: list[float], moves: float, upgrade: float) -> float:
     """One MOVE turn serves all units; even one step needs one. A long way is worth an upgrade first."""
     total = sum(ways)
     absent = len([way for way in ways if way > 0.0])
     if not absent:
         return 0.0
-    upgraded = weights.UPGRADE + total * moves / (moves + 2.0)
+    upgraded = upgrade + total * moves / (moves + 2.0)
     return max(weights.ANY_WAY, min(total, upgraded)) + weights.ABSENT * absent
+
+
+def add_price(survey: Survey, task: Task) -> None:
+    """Of cubes that somebody else will place."""
+    if len(task.cost.types) == 1:
+        survey.price[task.cost.types[0]] += task.cubes * task.cost.n
+    else:
+        survey.price_any += task.cubes * task.cost.n
 
 
 def quickest_first(task: tuple[float, int, Task]) -> tuple[float, int]:

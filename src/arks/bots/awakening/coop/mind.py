@@ -20,7 +20,6 @@ from arks.kernel.state import State
 from arks.kernel.words import Raw
 
 WORLDS: Final = 4
-FURTHER: Final = 3
 MENUS: Final = ("section", "action-card", "line")  # where offers can be made
 ANSWERS: Final = 80  # of others, until the own next turn
 
@@ -42,8 +41,8 @@ class ChallengerMind(AwakeningMind):
         self.seat = seat
         self.sealed_samples = 1
         self.worlds = WORLDS
-        self.further = FURTHER
         self.team = TeamJudge(root, seat)
+        self.further = self.team.foe.further
         self.judge = self.team
         self.appetite = TeamAppetite(self.team, root)
         self.own_turn = root.active == seat

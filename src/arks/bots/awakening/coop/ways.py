@@ -44,6 +44,12 @@ def walk(near: list[tuple[int, ...]], target: int, seat: int, boards: int, close
 
 def reach(state: Ark) -> float:
     """Moves from a room to the nearest unit of any Challenger, on average over all outer rooms."""
+    moves = moves_from_units(state)
+    return sum(moves) / max(1, len(moves))
+
+
+def moves_from_units(state: Ark) -> list[int]:
+    """Moves from each outer room to the nearest unit of any Challenger."""
     near = state.near
     boards = state.boards
     moves = [FAR] * len(near)
@@ -64,4 +70,4 @@ def reach(state: Ark) -> float:
                     moves[other] = steps
                     following.append(other)
         edge = following
-    return sum(moves[boards:]) / max(1, len(moves) - boards)
+    return moves[boards:]

@@ -35,8 +35,10 @@ POWER: Final = 0.4  # cylinders count for so much, beside what they will bring
 ROAMS: Final = 0.1  # how often a Guardian comes to a room, in each turn
 LATE: Final = 1.0  # for each turn of work that is too many ...
 MARGIN: Final = 2.0  # ... with so many turns to spare
+SLACK: Final = 1.0  # turns to spare for what must be done one after another
 
 # Other guesses.
+CREW_ENOUGH: Final = 4  # units, wounded ones by half
 ARMED: Final = 8  # an arsenal so far above the Enemy's strength is enough
 SOON: Final = 0.25  # how much work of a later round counts ...
 NOT_YET: Final = 0.3  # ... and standing where it will be done
