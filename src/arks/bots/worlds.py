@@ -6,6 +6,7 @@ from typing import Final
 
 from arks.bots.mind import Answer, Node
 from arks.bots.search import Search
+from arks.kernel.asks import Choice
 from arks.kernel.frames import choice_of
 from arks.kernel.state import State
 
@@ -49,6 +50,11 @@ def path(end: Node) -> list[Answer]:
     return found
 
 
+def fits(choice: Choice, picked: Answer) -> bool:
+    """Whether an answer can be given to another question too."""
+    return choice.lo <= len(picked) <= choice.hi and all([raw in choice.options for raw in picked])
+
+
 def onwards(search: Search, end: Node) -> float:
     """What an end is worth, after the next own turn where the mind looks that far."""
     mind = search.mind
@@ -71,7 +77,7 @@ def replayed(search: Search, end: Node, world: State) -> float:
             break
         choice = choice_of(node.state, search.seat)
         picked = planned[nth] if nth < len(planned) else ()
-        if not picked or any([raw not in choice.options for raw in picked]):
+        if not fits(choice, picked):
             picked = search.mind.worth_trying(node.state, choice)[-1]
         node = search.follow(node, choice, picked)
     return search.mind.value(node.state)

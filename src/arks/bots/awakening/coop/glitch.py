@@ -28,8 +28,8 @@ BAD_NEWS: Final = 2.5  # more turns than a hidden card will take: to turn it ove
 DRAWN: Final = 0.05  # how often a card that is still to come shows a certain room, in turns of a glitch cube
 NEXT_CARD: Final = 1.3  # walks to a card that is not known yet
 LAST_CARD: Final = 2.0  # turns to repair its room
-SOON: Final = (0.25, 0.5, 0.0)  # how much a lone Challenger's work in mission rooms counts before it is due ...
-NOT_YET: Final = (0.15, 0.5, 0.0)  # ... and to stand there, by round
+SOON: Final[tuple[float, ...]] = (0.25, 0.5, 0.0)  # work in mission rooms that is not due, for a lone Challenger ...
+NOT_YET: Final[tuple[float, ...]] = (0.15, 0.5, 0.0)  # ... and to stand there, by round
 
 
 class GlitchFoe(Foe):
