@@ -246,8 +246,8 @@ common/source = nowhere
 tracks/infect = (removed) -> field tracks: expected corrupt, infect, removal-cost, combat, defence, from left to right
 tracks/infect/symbol = mould
     -> record infect, field symbol: expected corrupt or infect or removal or strength, got 'mould'
-tracks/infect/values = [2, 2, 6, 8] -> record infect, field values: expected every upgrade to raise the number
-tracks/infect/values = [2] -> record infect, field values: expected 2 or more, got 1
+tracks/infect/values = [1, 1, 4, 6] -> record infect, field values: expected every upgrade to raise the number
+tracks/infect/values = [1] -> record infect, field values: expected 2 or more, got 1
 challenger_actions/ca-1 = (removed) -> field challenger_actions: expected 8 cards, got 7
 challenger_actions/ca-1/id = ca-2 -> record ca-2, field id: stands twice
 challenger_actions/ca-1/left/section = kitchen
