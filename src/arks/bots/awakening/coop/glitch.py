@@ -36,9 +36,13 @@ class GlitchFoe(Foe):
     """Damaged rooms and hostile units that stay where they are."""
 
     pace: float = 2.0
-    further: int = 1
+    pooled: bool = False
     haste: float = 2.0
     crew: float = 0.3
+
+    def __init__(self, state: Ark) -> None:
+        if state.boards == 1:
+            self.further = 1  # one guessed turn would outweigh what is known
 
     def tasks(self, state: Ark) -> list[Task]:
         last = noted(state, ROUND)[0] == ROUNDS if noted(state, ROUND) else False

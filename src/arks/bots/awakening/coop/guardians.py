@@ -19,7 +19,7 @@ class GuardiansFoe(Foe):
 
     further: int = 1
     purse: bool = True
-    pace: float = 2.0
+    pace: float = 3.0
     arming: float = 0.8
     faster: float = 1.5
 

@@ -17,4 +17,4 @@ def foe_of(state: Ark) -> Foe:
         return Foe()
     if state.rules.hook("guardian rooms") is not None:
         return GuardiansFoe(state)
-    return ItLearnsFoe(state) if state.rules.hook(MORE_UPGRADES) is not None else GlitchFoe()
+    return ItLearnsFoe(state) if state.rules.hook(MORE_UPGRADES) is not None else GlitchFoe(state)
