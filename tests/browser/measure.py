@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import arks
 from tests.browser.conftest import DESK, launched
-from tests.browser.seeded import Wish, after, played, seeded
+from tests.browser.seeded import Wish, played, seeded, turn_begins
 from tests.server.room import running, settings
 
 ROOMS: Final = 34
@@ -39,7 +39,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "guardians-factions": {"mode": "guardians", **B_SIDE},
     "it-learns-factions": {"mode": "it-learns", **B_SIDE},
 }
-UNDER_WAY: Final = after(60)
+UNDER_WAY: Final = turn_begins(60)
 PLAYABLE: Final = {"home": ".go:not(:disabled)", "table": ".dec.mine"}
 # Notes when the awaited thing is there, by the page's own clock.
 WATCH: Final = """selector => {

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import arks
+from arks.awakening.state import ACTION_DECK, Ark
+from arks.kernel.zones import top
 from tests.browser.conftest import Contexts, Enter, Seat
 from tests.browser.player import END, Player
 from tests.browser.screens import Screens
@@ -47,10 +49,19 @@ class Challenger(Player):
         raise AssertionError("nobody asks")
 
 
-def last_to_move(answers: int) -> Until:
-    """So many answers later, when the last Challenger may end its line, and with it the round."""
+def will_move(state: arks.State) -> bool:
+    """Whether the next enemy-action card is no stop sign."""
+    assert isinstance(state, Ark)
+    cards = top(state, ACTION_DECK, 1)
+    return bool(cards) and state.pack.enemy.actions[state.cards.face[cards[0]]].moves > 0
+
+
+def last_to_move(answers: int, moving: bool = False) -> Until:
+    """So many answers later, when the last Challenger may end its line, and with it the round; Guardians then move."""
 
     def when(state: arks.State, n: int) -> int | None:
+        if moving and not will_move(state):
+            return None
         for seat, ask in arks.asks(state).items():
             ends = any(option.id == "done" for option in ask.options)
             if n >= answers and ask.prompt == "line" and ends and seat == arks.view(state, None)["enemy"]["seat"] - 1:
@@ -60,7 +71,7 @@ def last_to_move(answers: int) -> Until:
     return when
 
 
-ABOUT_TO_END = last_to_move(130)
+ABOUT_TO_END = last_to_move(130, moving=True)
 NEARLY_OVER = {"guardians": after(190), "glitch": after(80), "it-learns": after(95)}
 
 

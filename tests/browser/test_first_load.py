@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import arks
 from tests.browser.conftest import Contexts, Seat
 from tests.browser.measure import PLAYABLE, TABLES, UNDER_WAY, first_load
-from tests.browser.seeded import Until, after, asked
+from tests.browser.seeded import turn_begins
 
 MOST = 250_000  # bytes over the line, icons apart
 MOST_ICONS = 80_000
-
-
-def a_turn_begins(state: arks.State, answers: int) -> int | None:
-    """In the middle of a game; scenes of rare questions are fetched when they come."""
-    return asked("action")(state, answers) if answers >= 220 else None
 
 
 def light(contexts: Contexts, path: str, playable: str) -> None:
@@ -29,10 +23,10 @@ def test_the_start_page_is_light(contexts: Contexts) -> None:
     light(contexts, "/", PLAYABLE["home"])
 
 
-@pytest.mark.parametrize(("game", "until"), [("awakening", after(220)), ("nova", a_turn_begins)])
-def test_a_table_is_light(contexts: Contexts, seat: Seat, game: str, until: Until) -> None:
-    """In the middle of a game."""
-    light(contexts, seat(3, 7, until, game=game).path, PLAYABLE["table"])
+@pytest.mark.parametrize("game", ["awakening", "nova"])
+def test_a_table_is_light(contexts: Contexts, seat: Seat, game: str) -> None:
+    """In the middle of a game; scenes of rare questions are fetched when they come."""
+    light(contexts, seat(3, 7, turn_begins(220), game=game).path, PLAYABLE["table"])
 
 
 @pytest.mark.parametrize("name", list(TABLES))

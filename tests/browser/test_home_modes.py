@@ -119,7 +119,7 @@ def test_whoever_knows_less_is_helped(enter: Enter) -> None:
     page, card = at_home(enter, "awakening")
     variants(card)
     card.get_by_label("Unfair").check()
-    choose(card, "levels-0", "intermediate")
+    choose(card, "unfair-0", "intermediate")
     table = start(page, card)
     assert table["options"] == {"mode": "awakening", "unfair": ["intermediate", "expert", "expert"]}
 
