@@ -59,7 +59,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def launched(driver: Playwright) -> Browser:
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    path = next(filter(None, map(shutil.which, names)), None)
     assert path, "no Chromium; ./dev test installs it"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     return driver.chromium.launch(executable_path=path, args=flags)
