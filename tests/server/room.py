@@ -211,8 +211,9 @@ class Server:
                     if not self.process.is_alive():
                         break
                 time.sleep(0.02)
+        ended = self.process.exitcode
         self.kill()
-        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+        raise AssertionError(f"the server did not start, exit code {ended}:\n{self.log.read_text()[-4000:]}")
 
     def client(self) -> httpx.Client:
         """Without certificates, which take long to read."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import threading
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -28,6 +29,8 @@ FORMATS: Final[dict[str, type]] = {
     "setup.yaml": model_setup.Setup,
 }
 
+LEARNING: Final = threading.Lock()  # msgspec looks at a type when it is first used; two threads at once would crash it
+
 Stamp = tuple[str, int, int]
 
 
@@ -48,7 +51,8 @@ def read(folder: Path) -> tuple[model.Files | None, list[Problem]]:
         path = (folder if name in own else BUILT_IN) / name
         try:
             values[name] = _values(path, _stamp(path))
-            records[name.removesuffix(".yaml")] = msgspec.convert(values[name], kind)
+            with LEARNING:
+                records[name.removesuffix(".yaml")] = msgspec.convert(values[name], kind)
         except ContentError as error:
             problems.append(error.problem)
         except msgspec.ValidationError:
