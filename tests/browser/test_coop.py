@@ -12,7 +12,7 @@ import arks
 from arks.awakening.state import ACTION_DECK, Ark
 from arks.kernel.zones import top
 from tests.browser.conftest import Contexts, Enter, Seat
-from tests.browser.player import END, Player
+from tests.browser.player import ASKED, END, Player
 from tests.browser.screens import Screens
 from tests.browser.seeded import GAMES, Moment, Until, Wish, after, asked, at_the_end, games_of, seeded
 from tests.server.room import Server
@@ -39,11 +39,7 @@ class Challenger(Player):
         for _ in range(400):
             if self.page.locator(BAR).count():
                 button(self.page, "skip").click()
-            elif self.page.evaluate(
-                "last => Boolean(document.querySelector('section.end')) || [...document.querySelectorAll("
-                "'.dec.mine[data-number]')].some(one => one.dataset.number !== last)",
-                self._last,
-            ):
+            elif self.page.evaluate(ASKED, self._last):
                 return super().wait_until_asked()
             self.page.wait_for_timeout(50)
         raise AssertionError("nobody asks")
