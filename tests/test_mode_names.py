@@ -15,7 +15,11 @@ MODES = sorted({mode for info in arks.games().values() for mode in info.players_
 
 # Where modes are made and listed; a content pack says which modes its decks and layouts are for.
 HOMES = {"modes", "variants", "content", "game.py"}
-RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in arks.games() and not HOMES & set(path.parts)]
+RULES = [
+    path
+    for path in FILES
+    if path.relative_to(SOURCE).parts[0] in arks.games() and not HOMES & set(path.relative_to(SOURCE).parts)
+]
 
 # `if mode == ...`; another thing's own field, such as `deck.mode`, is data.
 COMPARED = re.compile(r"(?<!\.)\bmode(\.name)?\s*(==|!=|\bin\s*[(\[{])")

@@ -12,10 +12,23 @@ from tools import web_nova
 import arks
 from arks.awakening import tables
 from arks.awakening.state import Ark
-from arks.awakening.tables import BENEFITS, OBJECTIVES, RESOURCES, SECTIONS, SIGNS, Cost, Grant, Objective
+from arks.awakening.tables import (
+    BENEFITS,
+    OBJECTIVES,
+    RESOURCES,
+    SECTION_PLACES,
+    SECTIONS,
+    SIGNS,
+    Board,
+    Cost,
+    Grant,
+    Objective,
+)
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import objective_text
-from arks.awakening.texts.printed import room_lines, section_gives
+from arks.awakening.texts.powers import POWERS
+from arks.awakening.texts.printed import constructed_gives, room_lines, section_gives
+from arks.awakening.words import DIRECTION
 from arks.nova.state import Zoo
 
 CLASSES = ("biodome", "factory", "generator", "gate", "special")
@@ -28,6 +41,25 @@ def cost(price: Cost) -> dict[str, Any]:
 
 def grants(printed: tuple[Grant, ...]) -> list[dict[str, Any]]:
     return [{"benefit": BENEFITS[grant.benefit], "ladder": list(grant.ladder)} for grant in printed]
+
+
+def sections(board: Board) -> dict[str, Any]:
+    """By place: the eighth section, which only some factions have, is called ``faction`` in options and views."""
+    return {
+        SECTION_PLACES[place]: {
+            "name": section.name,
+            "lines": [[SIGNS[sign] for sign in line] for line in section.lines],
+            "squares": section.squares,
+            "circles": section.circles,
+            "cost": cost(section.cost),
+            "grants": grants(section.grants),
+            "powered": grants(section.powered),
+            "capacity": list(section.capacity),
+            "icon": section.icon,
+            "text": section_gives(board, section, tuple(range(section.squares + 1))),
+        }
+        for place, section in enumerate(board.sections)
+    }
 
 
 def content(state: Ark) -> dict[str, Any]:
@@ -62,19 +94,7 @@ def content(state: Ark) -> dict[str, Any]:
             target.id: {"name": target.name, "from": SECTIONS[target.chain_from], "to": SECTIONS[target.chain_to]}
             for target in pack.targets
         },
-        "sections": {
-            section.id: {
-                "name": section.name,
-                "lines": [[SIGNS[sign] for sign in line] for line in section.lines],
-                "squares": section.squares,
-                "cost": cost(section.cost),
-                "grants": grants(section.grants),
-                "capacity": list(section.capacity),
-                "icon": section.icon,
-                "text": section_gives(pack, section, tuple(range(section.squares + 1))),
-            }
-            for section in pack.board.sections
-        },
+        "sections": sections(pack.board),
         "awake": [RESOURCES[type] for type in pack.board.awake_types],
         "heal": [RESOURCES[type] for type in pack.board.heal_types],
         "artifacts": {
@@ -116,7 +136,53 @@ def content(state: Ark) -> dict[str, Any]:
             for layout in pack.layouts
         },
         "start": {"units": pack.start.units_total, "cylinders": pack.start.cylinders_total},
+        "complexity": {
+            "guard": pack.complexity.guard,
+            "seal": pack.complexity.seal,
+            "unseal": pack.complexity.unseal,
+            "critical": pack.complexity.critical_mass,
+            "disintegrate": pack.complexity.disintegrate,
+            "hack": pack.complexity.hack,
+            "power_tokens": pack.complexity.power_tokens,
+            "sections": pack.complexity.sections,
+        },
         "limits": {"arsenal": pack.limits.arsenal, "hand": pack.limits.hand, "defence": pack.limits.defence},
+        "enemy": {
+            "actions": {
+                card.id: {"moves": card.moves, "order": [DIRECTION.names[way] for way in card.order]}
+                for card in pack.enemy.actions
+            },
+            "turns": list(pack.enemy.guardians.turns),
+            "round_turns": [list(turns) for turns in pack.enemy.glitch.turns],
+        },
+    }
+
+
+def faction_content(state: Ark) -> dict[str, Any]:
+    """What only tables need that play on the B-side, with Complexity 2 or with the Unfair variant."""
+    pack = state.pack
+    return {
+        "built": {
+            card.id: {"text": constructed_gives(pack, card), "gives": grants(card.section)}
+            for card in pack.artifacts
+            if card.section or card.section_conversions
+        },
+        "factions": {
+            faction.id: {
+                "name": faction.name,
+                "icon": faction.icon,
+                "sections": sections(faction.board),
+                "awake": [RESOURCES[type] for type in faction.board.awake_types],
+                "heal": [RESOURCES[type] for type in faction.board.heal_types],
+                "start": {"units": faction.start.units_total, "cylinders": faction.start.cylinders_total},
+                "bombs": faction.bombs,
+                "powers": list(faction.powers),
+                "weakness": faction.weakness,
+                "hints": list(faction.hints),
+            }
+            for faction in pack.factions
+        },
+        "powers": {power: {"name": text.name, "icon": text.icon, "text": text.text} for power, text in POWERS.items()},
     }
 
 
@@ -138,11 +204,15 @@ def zoo(players: int) -> Zoo:
 
 
 def main(sources: str) -> None:
-    """One file for each game, below the folder of the page's sources."""
+    """The files of each game, below the folder of the page's sources."""
     ark = arks.new("awakening", players=2, seed=1)
     assert isinstance(ark, Ark)
-    for game, record in (("awakening", content(ark)), ("nova", web_nova.content(zoo(2), zoo(1)))):
-        file = Path(sources) / game / "generated" / "content.json"
+    for game, name, record in (
+        ("awakening", "content", content(ark)),
+        ("awakening", "factions", faction_content(ark)),
+        ("nova", "content", web_nova.content(zoo(2), zoo(1))),
+    ):
+        file = Path(sources) / game / "generated" / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 

@@ -95,13 +95,14 @@ def serve(
 def simulate(
     game: str,
     *,
-    players: int,
+    players: str,
     games: int,
     bots: str = "greedy",
     mode: str | None = None,
     seed: int = 0,
     turn_limit: int | None = None,
     map: str | None = None,
+    option: tuple[str, ...] = (),
     jobs: int = 1,
     json: Flag = False,
     report: Path | None = None,
@@ -111,20 +112,21 @@ def simulate(
     Parameters
     ----------
     game: Which game.
-    players: How many seats.
+    players: How many seats; several by commas, or like 1-4, make a table with a row for each.
     games: How many games.
-    bots: One bot for all seats, or one for each, by commas.
-    mode: Which mode; the game's default when not given.
+    bots: One bot for all seats, or one for each, by commas; of two the second leads the Enemy as a Dark Player.
+    mode: Which mode, or several by commas; the game's default when not given.
     seed: Seed of the first game; the others count up.
     turn_limit: Turns per player before the best standing wins, 100 when not given, 0 for none; Ark Nova has none.
     map: Zoo maps of Ark Nova: one for all seats, one for each by commas, random, choose or draft.
+    option: Any other option of the game, like side=B or complexity2=true; may be given several times.
     jobs: Processes.
     json: Print one JSON document.
     report: Write plots into this HTML file.
     """
     from arks.lab.simulate import run
 
-    return run(game, players, games, bots, mode, seed, turn_limit, jobs, json, report, map)
+    return run(game, players, games, bots, mode, seed, turn_limit, jobs, json, report, map, option)
 
 
 @app.command

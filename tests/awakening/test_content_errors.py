@@ -117,6 +117,34 @@ sections/power/benefits/0/colour = black -> record power, field benefits[0].colo
 sections/units/passives = [] -> record units, field benefits: expected 1 heal_cost, got 0
 sections/mobility/squares = 2 -> record mobility, field benefits[0].ladder: expected 3 values for 2 placeholders, got 4
 sections/artifact/lines/1/0 = discover -> field sections: expected 1 sign discover, got 2
+boards_b.yaml
+side = A -> field side: unknown word 'A'
+factions/hara = (removed) -> field factions: expected 8 factions, got 7
+factions/hara/id = diruni -> record diruni, field id: stands twice
+factions/hara/colour = pink
+    -> record hara, field colour: expected green or yellow or blue or red or purple or any, got 'pink'
+factions/hara/powers/0 = flight -> record hara, field powers[0]: unknown power 'flight' (see vocabulary.yaml)
+factions/hara/start/units_total = 6 -> record hara, field start.units_total: expected 9, got 6
+factions/gimmli/start/cylinders_total = 15 -> record gimmli, field start.cylinders_total: expected 10, got 15
+factions/togach/start/arsenal = 25 -> record togach, field start.arsenal: expected at most 24, got 25
+factions/qfin/bombs = 0 -> record qfin, field bombs: expected bombs with the power subspace_bombs and only there
+factions/diruni/start/cylinders = 2
+    -> record diruni, field start.cylinders: expected 3 as on its Power Generator, got 2
+factions/pajak/sections/military/powered = []
+    -> record pajak military, field circles: expected circles where something is powered and only there
+factions/pajak/sections/military/powered/0/ladder = [0, 1]
+    -> record pajak military, field powered[0].ladder: expected 4 values for 3 placeholders, got 2
+factions/hara/sections/power/id = siege -> record hara, field sections: the section power is missing
+factions/hara/sections/mobility/lines/0/1 = place_bombs -> record hara, field sections: expected 1 or more, got 0
+factions/hara/sections/mobility/lines/0 = [move, teleport, place_bombs]
+    -> record hara, field sections: place_bombs belongs to another faction
+factions/hara/sections/units/passives/0/id = pylon -> record hara units, field passives[0].id: pylon has no meaning here
+variants.yaml
+unfair/help = candle -> record unfair, field help: unknown artifact 'candle' (see artifacts.yaml)
+unfair/levels/0/id = master -> record unfair, field levels: expected expert, intermediate, beginner
+complexity/seal_cost = 5 -> record complexity, field seal_cost: expected 4, got 5
+complexity/extra_cards/0 = aliens-pen
+    -> record complexity, field extra_cards: expected airlock-override and architects-key
 artifacts.yaml
 cards/aliens-pen/power = strong -> record aliens-pen, field power: unknown word 'strong'
 cards/auto-welder/use/0/id = do_dance
@@ -200,6 +228,51 @@ layouts/small/players/first_mission/3 = 5
     -> record small, field players.first_mission[3]: mode first_mission is not played by 5
 layouts/four/swap = true -> record four, field swap: only one generator and one gate can trade places
 layouts/four/id = five -> record five, field id: stands twice
+enemy.yaml
+actions/ea-1/order = RSL -> record ea-1, field order: expected each of R, S, L and B once
+actions/ea-6/order = RSLB -> record ea-6, field order: expected none with the stop sign
+actions/ea-2/strategy = hide -> record ea-2, field strategy: expected infect or corrupt or bloom, got 'hide'
+actions/ea-2/id = ea-1 -> record ea-1, field id: stands twice
+actions/ea-3 = (removed) -> field actions: expected 6 enemy-action cards, got 5
+reshuffle/targets/0 = kitchen -> record reshuffle, field targets[0]: unknown target 'kitchen' (see rooms.yaml)
+guardians/units/1 = 5 -> record guardians, field units[1]: expected 4 Guardians, got 5
+guardians/turns/0 = 0 -> record guardians, field turns[0]: expected 1 or more, got 0
+guardians/strength = 7 -> record guardians, field strength: expected a number of the track, got 7
+glitch/strength/3 = 9 -> record glitch, field strength[3]: expected a number of the track, got 9
+glitch/turns/0 = [15, 10] -> record glitch, field turns[0]: expected 3 rounds, got 2
+glitch/cubes = 0 -> record glitch, field cubes: expected 1 or more, got 0
+common/source = nowhere
+    -> record common, field source: expected design, printed or e.g. 'rulebook 000:L518', got 'nowhere'
+tracks/infect = (removed) -> field tracks: expected corrupt, infect, removal-cost, combat, defence, from left to right
+tracks/infect/symbol = mould
+    -> record infect, field symbol: expected corrupt or infect or removal or strength, got 'mould'
+tracks/infect/values = [1, 1, 4, 6] -> record infect, field values: expected every upgrade to raise the number
+tracks/infect/values = [1] -> record infect, field values: expected 2 or more, got 1
+challenger_actions/ca-1 = (removed) -> field challenger_actions: expected 8 cards, got 7
+challenger_actions/ca-1/id = ca-2 -> record ca-2, field id: stands twice
+challenger_actions/ca-1/left/section = kitchen
+    -> record ca-1, field left.section: expected military or mobility or power or production or units or engineering
+    or artifact, got 'kitchen'
+challenger_actions/ca-1/right/symbol = mould
+    -> record ca-1, field right.symbol: expected corrupt or infect or removal or strength, got 'mould'
+challenger_actions/ca-1/right/section = engineering
+    -> record ca-1, field right.section: expected two different sections on a card
+it_learns/adaptations/0 = 0 -> record it_learns, field adaptations[0]: expected 1 or more, got 0
+it_learns/adaptations/3 = 14 -> record it_learns, field adaptations[3]: the tracks take 15 cubes only
+it_learns/cylinders = 0 -> record it_learns, field cylinders: expected 1 or more, got 0
+fallout.yaml
+achievements/difficult = 5
+    -> record achievements, field difficult: expected no more cards than the 7 there are, got 8
+track/steps/1 = 0 -> record track, field steps[1]: expected 1 or more, got 0
+objectives/limit/0 = 3 -> record objectives, field limit[0]: expected 1 to 2, got 3
+objectives/reveal_after/0 = 7
+    -> record objectives, field reveal_after[0]: expected 1 to 6, as many cubes as can be placed, got 7
+objectives/end_after/1 = 9
+    -> record objectives, field end_after[1]: expected 1 to 8, as many cubes as can be placed, got 9
+targets/vp = [7, 10] -> record targets, field vp: expected no more for the second player than for the first, got 10
+section/artifact = spoon -> record section, field artifact: unknown artifact 'spoon' (see artifacts.yaml)
+mission/source = nowhere
+    -> record mission, field source: expected design, printed or e.g. 'rulebook 000:L518', got 'nowhere'
 """
 
 

@@ -191,5 +191,5 @@ def test_sections_with_the_same_benefit_add_up() -> None:
     state, _ = position("Ti factory: {}")
     sections = list(state.pack.board.sections)
     sections[MILITARY] = replace(sections[MILITARY], grants=sections[MOBILITY].grants)
-    state.pack = replace(state.pack, board=replace(state.pack.board, sections=tuple(sections)))
+    state.players[YELLOW].board = replace(state.pack.board, sections=tuple(sections))
     assert benefits(state, YELLOW)[MOVE] == 2 + 2

@@ -59,18 +59,34 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def launched(driver: Playwright) -> Browser:
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    path = next(filter(None, map(shutil.which, names)), None)
     assert path, "no Chromium; ./dev test installs it"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     return driver.chromium.launch(executable_path=path, args=flags)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        started = launched(driver)
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+@pytest.fixture(scope="session")
+def running_browsers() -> Iterator[list[Browser]]:
+    """The last one is in use; those before it crashed."""
+    started: list[Browser] = []
+    yield started
+    for one in started:
+        one.close()
+
+
+@pytest.fixture
+def browser(driver: Playwright, running_browsers: list[Browser]) -> Browser:
+    """The same for many tests; a new one when Chromium has crashed, so that only one test meets that."""
+    if not running_browsers or not running_browsers[-1].is_connected():
+        running_browsers.append(launched(driver))
+    return running_browsers[-1]
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tests.browser.measure        prints one JSON document
 
-First load of the start page and of a table: bytes over the line by kind, and when the first click would be heard.
+First load of the start page and of tables: bytes over the line by kind, and when the first click would be heard.
 Dragging and zooming a board of 34 rooms or more: time from frame to frame. Times depend on the machine and on what else
 runs there; the bytes are a test (`test_first_load.py`).
 """
@@ -22,11 +22,24 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import arks
 from tests.browser.conftest import DESK, launched
-from tests.browser.seeded import Wish, played, seeded
+from tests.browser.seeded import Wish, played, seeded, turn_begins
 from tests.server.room import running, settings
 
 ROOMS: Final = 34
 FRAMES: Final = 120
+B_SIDE: Final = {"side": "B", "factions": ("diruni", "qfin"), "complexity2": True}
+# Tables that fetch more than those of the standard game; the last ones play with everything at once.
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "guardians": {"mode": "guardians"},
+    "glitch": {"mode": "glitch"},
+    "it-learns": {"mode": "it-learns"},
+    "fallout": {"mode": "fallout"},
+    "factions": {"mode": "awakening", **B_SIDE},
+    "fallout-factions": {"mode": "fallout", **B_SIDE},
+    "guardians-factions": {"mode": "guardians", **B_SIDE},
+    "it-learns-factions": {"mode": "it-learns", **B_SIDE},
+}
+UNDER_WAY: Final = turn_begins(60)
 PLAYABLE: Final = {"home": ".go:not(:disabled)", "table": ".dec.mine"}
 # Notes when the awaited thing is there, by the page's own clock.
 WATCH: Final = """selector => {
@@ -126,9 +139,14 @@ def measure(browser: Browser, folder: Path) -> dict[str, Any]:
 
         wish = Wish(5, {"mode": "awakening"})
         table = seeded(server.settings.database, wish, played(wish, 3, full_board))
+        paths = {"home": "/", "table": table.path}
+        wishes = {name: Wish(2, options, level="random") for name, options in TABLES.items()}
+        wishes["nova"] = Wish(3, {}, game="nova")
+        for name, wish in wishes.items():
+            paths[name] = seeded(server.settings.database, wish, played(wish, 3, UNDER_WAY)).path
         found: dict[str, Any] = {}
-        for name, path in (("home", "/"), ("table", table.path)):
-            loaded, ready = first_load(fresh(), path, PLAYABLE[name])
+        for name, path in paths.items():
+            loaded, ready = first_load(fresh(), path, PLAYABLE.get(name, PLAYABLE["table"]))
             found[name] = {
                 "bytes": dict(loaded.bytes),
                 "without_icons": loaded.without_icons(),

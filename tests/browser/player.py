@@ -15,6 +15,9 @@ RESULT = ".scene button:has-text('Go on')"
 # The page puts a question, other than the one that was answered last, or the game is over.
 ASKED = f"""last => Boolean(document.querySelector('{OVER}'))
   || [...document.querySelectorAll('.dec.mine[data-number]')].some(one => one.dataset.number !== last)"""
+# It is this question, or the game is over.
+SHOWN = f"""number => Boolean(document.querySelector('{OVER}'))
+  || Boolean(document.querySelector(`.dec.mine[data-number="${{number}}"]`))"""
 # The answer is given, or the page wants to know whether it is meant.
 SETTLED = f"""number => {{
   const bar = document.querySelector('.dec.mine[data-number]');
@@ -63,14 +66,10 @@ class Player:
     def wait_until_asked(self) -> Json | None:
         """The decision of this seat as soon as the page shows it; None when the game is over."""
         self.page.wait_for_function(ASKED, arg=self._last)
-        if self.page.locator(OVER).count():
-            return None
         decision: Json | None = self.state()["decision"]
-        assert decision is not None and str(decision["number"]) == self.number()
-        return decision
-
-    def number(self) -> str | None:
-        return self.page.locator(".dec").get_attribute("data-number")
+        # The page may be a moment behind the server.
+        self.page.wait_for_function(SHOWN, arg=str(decision["number"]) if decision else "")
+        return None if self.page.locator(OVER).count() else decision
 
     def answer(self, by_keys: bool = False) -> bool:
         """Answer once as the hint says; False when the game is over."""

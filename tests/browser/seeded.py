@@ -67,6 +67,17 @@ def asked(prompt: str, kind: str | None = None) -> Until:
 
 
 @cache
+def sealed(prompt: str) -> Until:
+    """Until several are asked this at the same time, and none has answered."""
+
+    def when(state: arks.State, _: int) -> int | None:
+        seats = [seat for seat, ask in arks.asks(state).items() if ask.prompt == prompt]
+        return seats[0] if len(seats) > 1 else None
+
+    return when
+
+
+@cache
 def offered(prompt: str, word: str, besides: int = 0) -> Until:
     """Until somebody is asked this and may do that, and so many other things."""
 
@@ -86,6 +97,17 @@ def after(answers: int, seat: int = 0) -> Until:
 
     def when(state: arks.State, n: int) -> int | None:
         return seat if n >= answers and seat in arks.asks(state) else None
+
+    return when
+
+
+@cache
+def turn_begins(answers: int, seat: int = 0) -> Until:
+    """So many answers later, when this seat's turn begins: nothing of it is done, no scene is open."""
+
+    def when(state: arks.State, n: int) -> int | None:
+        ask = arks.asks(state).get(seat) if n >= answers else None
+        return seat if ask is not None and ask.prompt in ("action", "action-card", "section") else None
 
     return when
 

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-import arks
 from tests.browser.conftest import Contexts, Seat
-from tests.browser.measure import PLAYABLE, first_load
-from tests.browser.seeded import Until, after, asked
+from tests.browser.measure import PLAYABLE, TABLES, UNDER_WAY, first_load
+from tests.browser.seeded import turn_begins
 
 MOST = 250_000  # bytes over the line, icons apart
 MOST_ICONS = 80_000
 
 
-def a_turn_begins(state: arks.State, answers: int) -> int | None:
-    """In the middle of a game; scenes of rare questions are fetched when they come."""
-    return asked("action")(state, answers) if answers >= 220 else None
-
-
-@pytest.mark.parametrize(("game", "until"), [(None, None), ("awakening", after(220)), ("nova", a_turn_begins)])
-def test_a_first_visit_loads_little(contexts: Contexts, seat: Seat, game: str | None, until: Until | None) -> None:
-    """Of the start page, and of a table in the middle of a game."""
-    path = seat(3, 7, until, game=game).path if game else "/"
-    loaded, _ = first_load(contexts(), path, PLAYABLE["table" if game else "home"])
+def light(contexts: Contexts, path: str, playable: str) -> None:
+    loaded, _ = first_load(contexts(), path, playable)
     assert loaded.bytes["scripts"] and loaded.bytes["fonts"]
     assert loaded.without_icons() < MOST, dict(loaded.bytes)
     assert loaded.bytes["icons"] < MOST_ICONS
+
+
+def test_the_start_page_is_light(contexts: Contexts) -> None:
+    light(contexts, "/", PLAYABLE["home"])
+
+
+@pytest.mark.parametrize("game", ["awakening", "nova"])
+def test_a_table_is_light(contexts: Contexts, seat: Seat, game: str) -> None:
+    """In the middle of a game; scenes of rare questions are fetched when they come."""
+    light(contexts, seat(3, 7, turn_begins(220), game=game).path, PLAYABLE["table"])
+
+
+@pytest.mark.parametrize("name", list(TABLES))
+def test_a_table_with_more_on_it_is_light(contexts: Contexts, seat: Seat, name: str) -> None:
+    light(contexts, seat(2, 3, UNDER_WAY, level="random", **TABLES[name]).path, PLAYABLE["table"])

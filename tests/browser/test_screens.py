@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Contexts, Seat
 from tests.browser.player import END, Player, card_of
 from tests.browser.screens import Screens
-from tests.browser.seeded import Until, after, asked, at_the_end
+from tests.browser.seeded import Until, after, asked, at_the_end, sealed
 from tests.browser.test_hot_seat import CURTAIN, share
 
 STANDARD = {"mode": "awakening", "turn_limit": 40}
@@ -176,7 +176,7 @@ def test_combat(screens: Screens, seat: Seat) -> None:
 
 @both
 def test_a_locked_card(screens: Screens, seat: Seat) -> None:
-    page = screens.open(seat(2, 3, asked("combat-card"), others="human", **STANDARD).path)
+    page = screens.open(seat(2, 3, sealed("combat-card"), others="human", **STANDARD).path)
     page.locator(".tcard").first.click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".dec[data-answered]")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter, Seat
 from tests.browser.player import END, Player, in_turn, table_of
-from tests.browser.seeded import Seeded, after, asked
+from tests.browser.seeded import Seeded, after, sealed
 from tests.server.room import Server
 
 MISSION = {"mode": "first-mission", "turn_limit": 40}
@@ -41,7 +41,7 @@ def test_two_people_take_turns(seat: Seat, enter: Enter) -> None:
 
 
 def test_cards_of_a_combat_are_chosen_in_secret(seat: Seat, enter: Enter) -> None:
-    ada, ben = two(seat(2, 3, asked("combat-card"), others="human", **STANDARD), enter)
+    ada, ben = two(seat(2, 3, sealed("combat-card"), others="human", **STANDARD), enter)
     expect(ada.page.locator(".scene")).to_contain_text("choosing")
     assert ben.answer()
     expect(ada.page.locator(".scene .fighter .only", has_text="Locked in")).to_be_visible()
@@ -241,7 +241,7 @@ def test_somebody_comes_late(seat: Seat, enter: Enter) -> None:
 
 
 def test_a_spectator_sees_no_secrets_and_follows(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 3, asked("combat-card"), others="human", **STANDARD)
+    table = seat(2, 3, sealed("combat-card"), others="human", **STANDARD)
     ada = Player(enter(table.path_of(0)))
     watcher = Player(enter(f"/t/{table.table}"))
     page = watcher.page

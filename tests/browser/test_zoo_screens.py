@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Contexts, Seat
 from tests.browser.player import END
 from tests.browser.screens import Screens
-from tests.browser.seeded import Until, after, asked, at_the_end, offered
+from tests.browser.seeded import Until, after, asked, at_the_end, offered, turn_begins
 from tests.browser.test_placing import OUTLINE, Builder, placing
 from tests.browser.zookeeper import SCORING, STEPS, Keeper
 
 both = pytest.mark.parametrize("size", ["desk", "phone"])
-MIDDLE = after(110)
+MIDDLE = turn_begins(110)
 TABS = ("Display", "Hand", "Assoc", "Tracks")
 ASKED: list[tuple[str, Until]] = [
     ("keep-four", asked("keep-four")),

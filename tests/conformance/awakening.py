@@ -11,6 +11,7 @@ from typing import Any
 
 from arks.awakening.content.load import load
 from arks.awakening.tables import MERCENARIES, ROBOTS
+from tests.conformance import awakening_coop, awakening_fallout, awakening_variants
 
 View = dict[str, Any]
 
@@ -24,7 +25,8 @@ GENERATES = {kind.id: COLOURS[kind.colour] for kind in PACK.rooms if kind.colour
 SILENT = {
     "chained", "fully-integrated", "airlock-opened", "last-room-placed", "artifacts-shuffled", "objective-met",
     "drew-cards", "discarded-cards", "mission-learned", "card-discarded", "combat-started", "attack-failed",
-    "critical-mass", "strength", "won", "turn-limit-reached",
+    "critical-mass", "strength", "won", "turn-limit-reached", *awakening_coop.SILENT, *awakening_variants.SILENT,
+    *awakening_fallout.SILENT,
 }  # fmt: skip
 
 
@@ -84,6 +86,10 @@ class Ledger:
         view = look()
         self.boards = [Board(shown) for shown in view["boards"]]
         self.rooms = [Room(shown) for shown in view["rooms"]]
+        self.enemy = awakening_coop.Enemy(view)
+        self.extras = awakening_variants.Extras(view)
+        self.race = awakening_fallout.Race(view)
+        self.beside = Board(view["boards"][0])  # an enemy has no board; what it wins and draws is noted here
         self.revealed = 0  # rooms that are to be placed
         self.decks = Counter({name: view["decks"][name] for name in ("rooms", "tokens")})
 
@@ -94,18 +100,22 @@ class Ledger:
             assert board.contents() == Board(shown).contents(), f"seat:{seat}"
         for place, (room, shown) in enumerate(zip(self.rooms, view["rooms"], strict=True)):
             assert room.contents() == Room(shown).contents(), f"room:{place}"
+        self.enemy.compare(view)
+        self.extras.compare(view)
+        self.race.compare(view)
         assert self.decks == {name: view["decks"][name] for name in self.decks}
         assert self.revealed == (view["revealed"] is not None)
 
     def note(self, event: str) -> None:
         name, *words = event.split()
+        self.race.watch(name, words)
         noted = NOTED.get(name)
         assert (noted is None) == (name in SILENT), f"the ledger does not know what {name} means"
         if noted is not None:
             noted(self, *words)
 
     def board(self, seat: str) -> Board:
-        return self.boards[number(seat)]
+        return self.boards[number(seat)] if number(seat) < len(self.boards) else self.beside
 
     def room(self, room: str) -> Room:
         return self.rooms[number(room)]
@@ -218,7 +228,10 @@ def integrated(ledger: Ledger, seat: str, room: str, n: str) -> None:
 
 def cube_replaced(ledger: Ledger, seat: str, room: str, other: str) -> None:
     cubes = ledger.room(room).cubes
-    cubes[cubes.index(number(other))] = number(seat)
+    place = cubes.index(number(other))
+    cubes[place] = number(seat)
+    if ledger.race.shown:  # the others shift to the left
+        cubes.append(cubes.pop(place))
 
 
 def upgraded(ledger: Ledger, seat: str, section: str, n: str) -> None:
@@ -321,4 +334,8 @@ NOTED: dict[str, Callable[..., None]] = {
     "activated": activated,
     "achieved": achieved,
     "mission-drawn": mission_drawn,
+    "room-activated": activated,
+    **awakening_coop.NOTED,
+    **awakening_fallout.NOTED,
+    **awakening_variants.NOTED,
 }

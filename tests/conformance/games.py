@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import arks
 from tests.conformance import awakening, nova
 from tests.conformance.cells import Cell
-from tests.conformance.players import Wanderer
+from tests.conformance.players import Player, Wanderer
 from tests.conformance.promises import cards, check_decision, check_end
 from tests.conformance.twins import knowledge
 
@@ -38,13 +38,17 @@ LEDGERS: dict[str, Callable[[Callable[[], dict[str, Any]]], Ledger]] = {
 }
 
 
-def conforms(cell: Cell, seed: int) -> int:
+def wandered(cell: Cell, seed: int) -> int:
+    """A random game conforms; the number of its decisions."""
+    return conforms(cell.new(seed), Wanderer(seed), seed)
+
+
+def conforms(state: arks.State, player: Player, seed: int) -> int:
     """Play a game to its end, testing the protocol's promises on the way. Returns the number of its decisions."""
     rng = Random(seed)
-    player = Wanderer(seed)
-    session = arks.Session(cell.new(seed))
-    whole = cards(session.state)
-    ledger = LEDGERS.get(cell.game, NoLedger)(lambda: arks.view(session.state, None))
+    session = arks.Session(state)
+    whole = cards(state)
+    ledger = LEDGERS.get(state.rules.game, NoLedger)(lambda: arks.view(session.state, None))
     while arks.outcome(session.state) is None:
         if rng.randrange(LOOK_EVERY) == 0:
             check_decision(session.state, rng)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import arks
 from arks.awakening.actions.artifact import ChooseKept
 from arks.awakening.content.load import load
 from arks.awakening.game import DEFAULTS, fresh, make_rules
-from arks.awakening.state import ARTIFACT_DECK, Ark, hand
+from arks.awakening.modes.guardians.moving import ChooseGuardian
+from arks.awakening.state import ACTION_DECK, ARTIFACT_DECK, DIAGNOSE_CARDS, TARGET_DECK, Ark, hand
 from arks.awakening.turn import ChooseLine, StartTurn
-from arks.awakening.words import DREW_CARDS, MILITARIZED
+from arks.awakening.words import DREW_CARDS, MILITARIZED, PLAY
 from arks.kernel.asks import Choice
 from arks.kernel.events import Event, emit
 from arks.kernel.frames import begin, bind, bound
@@ -21,10 +22,18 @@ from arks.kernel.state import Frame
 Plant = Callable[[Rules], None]
 
 
-def leaky(plant: Plant, players: int, seed: int) -> arks.State:
+class Leak(NamedTuple):
+    """Something that tells too much, and the table where it does."""
+
+    plant: Plant
+    players: int
+    options: dict[str, Any]
+
+
+def leaky(leak: Leak, seed: int) -> arks.State:
     """A new game by rules of its own, with the leak in them."""
-    rules = make_rules(players, DEFAULTS | {"turn_limit": 30}, load())
-    plant(rules)
+    rules = make_rules(leak.players, DEFAULTS | leak.options | {"turn_limit": 30}, load())
+    leak.plant(rules)
     state = fresh(rules, seed)
     begin(state, "game")
     return state
@@ -125,11 +134,85 @@ def in_the_names(rules: Rules) -> None:
     rules.view = view
 
 
-LEAKS: dict[str, Plant] = {
-    "binding": in_a_binding,
-    "event": in_an_event,
-    "forced choice": in_a_forced_choice,
-    "view": in_the_view,
-    "label": in_a_label,
-    "names": in_the_names,
+# --- leaks of solo and co-op modes
+
+
+def shown_too_much(tell: Callable[[Ark], Any]) -> Plant:
+    """The view has one thing more."""
+
+    def plant(rules: Rules) -> None:
+        honest = rules.view
+
+        def view(state: Ark, seat: int | None) -> dict[str, Any]:
+            return {**honest(state, seat), "told": tell(state)}
+
+        rules.view = view
+
+    return plant
+
+
+def faces(state: Ark, zone: int) -> list[int]:
+    return [state.cards.face[uid] for uid in state.cards.zones[zone]]
+
+
+def strength_of_the_enemy(state: Ark) -> int:
+    """What the cards of a Dark Player are worth."""
+    return sum([state.pack.artifacts[state.cards.face[uid]].power for uid in hand(state, state.enemy)])
+
+
+def next_target(state: Ark) -> int:
+    return (faces(state, TARGET_DECK) or [0])[-1]
+
+
+def diagnosed_factories(state: Ark) -> int:
+    """How many diagnose cards are factories, those face down as well."""
+    return len([face for face in faces(state, DIAGNOSE_CARDS) if face >= len(state.pack.targets)])
+
+
+def played_cards(state: Ark) -> list[int]:
+    """The cards that were played face down."""
+    answers = [] if state.pending is None else state.pending.answers
+    played = [raw for answer in answers if answer is not None for raw in answer if raw[0] == PLAY]
+    return [state.cards.face[raw[1]] for raw in played]
+
+
+def in_a_choice_of_guardians(rules: Rules) -> None:
+    """The Guardians are offered in an order that depends on the enemy-action card to come."""
+
+    def reorder(state: Ark, frame: Frame, choice: Choice) -> Choice:
+        if (faces(state, ACTION_DECK) or [0])[-1] % 2:
+            choice.options.reverse()
+        return choice
+
+    change_choice(rules, ChooseGuardian, reorder)
+
+
+def in_a_reason(rules: Rules) -> None:
+    """Why something is not possible depends on the enemy-target card to come."""
+    honest = rules.why_not
+
+    def why_not(state: Ark, seat: int, thing: str) -> Any:
+        found = honest(state, seat, thing)
+        return found._replace(sentence=found.sentence + "." * next_target(state))
+
+    rules.why_not = why_not
+
+
+STANDARD = {"mode": "awakening"}
+GUARDIANS = {"mode": "guardians"}
+DARK = {"mode": "guardians", "enemy": "dark-player"}
+GLITCH = {"mode": "glitch"}
+LEAKS: dict[str, Leak] = {
+    "binding": Leak(in_a_binding, 3, STANDARD),
+    "event": Leak(in_an_event, 3, STANDARD),
+    "forced choice": Leak(in_a_forced_choice, 3, STANDARD),
+    "view": Leak(in_the_view, 3, STANDARD),
+    "label": Leak(in_a_label, 3, STANDARD),
+    "names": Leak(in_the_names, 3, STANDARD),
+    "hand of a Dark Player": Leak(shown_too_much(strength_of_the_enemy), 3, DARK),
+    "card played face down": Leak(shown_too_much(played_cards), 2, DARK),
+    "enemy-target deck": Leak(shown_too_much(next_target), 2, GUARDIANS),
+    "enemy-action deck": Leak(in_a_choice_of_guardians, 3, DARK),
+    "diagnose cards": Leak(shown_too_much(diagnosed_factories), 2, GLITCH),
+    "reason": Leak(in_a_reason, 2, GUARDIANS),
 }

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any, Protocol
 
 import arks
 
 SAMPLES = 3
+
+
+class Player(Protocol):
+    """Answers for all seats."""
+
+    def move(self, state: arks.State) -> tuple[int, list[str]]:
+        """A seat that owes an answer, and an answer."""
 
 
 class Wanderer:
@@ -30,6 +38,17 @@ class Wanderer:
         picked = min(samples, key=lambda ids: self._given[habit(ask, ids)])
         self._given[habit(ask, picked)] += 1
         return picked
+
+
+class Reader:
+    """Gives the answers of a record."""
+
+    def __init__(self, log: list[dict[str, Any]]) -> None:
+        self._log = iter(log)
+
+    def move(self, state: arks.State) -> tuple[int, list[str]]:
+        entry = next(self._log)
+        return entry["seat"], entry["picked"]
 
 
 def habit(ask: arks.Ask, picked: list[str]) -> str:

@@ -15,8 +15,14 @@ from tests.conformance.twins import ToldApart, another_world, follow
 GAMES = 3  # of each cell
 FEWER = {"nova": 1}
 SOAK = range(1000, 1060)
+MOST = 40  # games until a planted leak must have been noticed; most are in the first
 
 every_cell = pytest.mark.parametrize("cell", EVERY, ids=lambda cell: cell.name)
+
+
+def last_seat_first(players: int, seed: int) -> int:
+    """A Dark Player has the last seat: it is looked at in the first game."""
+    return (players - 1 + seed) % players
 
 
 @pytest.mark.both_builds
@@ -27,16 +33,17 @@ every_cell = pytest.mark.parametrize("cell", EVERY, ids=lambda cell: cell.name)
 )
 def test_a_seat_cannot_tell_the_true_game_from_its_twins(cell: Cell, seed: int) -> None:
     state = cell.new(seed)
-    compared = follow(state, seed % cell.players, seed)
-    assert compared > state.decisions // 3, "twins part too often to prove anything"
+    compared = follow(state, last_seat_first(cell.players, seed), seed)
+    # A lone Challenger sees the Enemy turn over cards after each of its turns.
+    assert compared > state.decisions // (8 if cell.players == 1 else 6), "twins part too often to prove anything"
 
 
 @pytest.mark.both_builds
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak: str) -> None:
     with pytest.raises(ToldApart):
-        for seed in range(10):
-            follow(leaky(LEAKS[leak], 3, seed), seed % 3, seed)
+        for seed in range(MOST):
+            follow(leaky(LEAKS[leak], seed), last_seat_first(LEAKS[leak].players, seed), seed)
 
 
 @pytest.mark.soak
@@ -44,7 +51,7 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 @every_cell
 def test_twins_of_very_many_games(cell: Cell) -> None:
     for seed in SOAK:
-        follow(cell.new(seed), seed % cell.players, seed)
+        follow(cell.new(seed), last_seat_first(cell.players, seed), seed)
 
 
 def test_twins_are_other_worlds() -> None:

@@ -6,6 +6,7 @@ They part only where the seat learns something; then it gets a new twin.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -18,6 +19,7 @@ from tests.conformance.promises import texts
 
 LOOK_EVERY = 3  # decisions: views cost more than asks and events,
 READ_EVERY = 15  # and texts more than views
+CARDS_APART = 5  # why not is asked of every so manieth card
 
 
 class ToldApart(AssertionError):
@@ -48,7 +50,26 @@ def asked(state: arks.State, seat: int, reading: bool) -> list[Any]:
     if ask is None:
         return [pending and pending.seats]
     shape = [pending and pending.seats, ask.kind, ask.prompt, ask.lo, ask.hi, ask.choice.about, ask.ids()]
-    return [*shape, ask.text, [[option.label, option.cost] for option in ask.options]] if reading else shape
+    if not reading:
+        return shape
+    return [*shape, ask.text, [[option.label, option.cost] for option in ask.options], *reasons(state, seat)]
+
+
+def reasons(state: arks.State, seat: int) -> list[str]:
+    """Why some things offer nothing, and how an answer that nobody could give is refused."""
+    found: list[str] = []
+    things = [f"card:{uid}" for uid in range(0, len(state.cards.face), CARDS_APART)]
+    for thing in [*things, "room:7", "room:11", "seat:0", "section:power"]:
+        try:
+            reason = arks.why_not(state, seat, thing)
+            found += [reason.sentence, *reason.nearest]
+        except arks.Illegal as error:
+            found.append(str(error))
+    try:
+        arks.answer(state.clone(), seat, ["never heard of"])
+    except arks.Illegal as error:
+        found.append(re.sub(r"[',]", " ", str(error)))
+    return found
 
 
 def another_world(state: arks.State, seat: int, rng: Random) -> arks.State:
@@ -58,13 +79,20 @@ def another_world(state: arks.State, seat: int, rng: Random) -> arks.State:
     return twin
 
 
+def another_twin(state: arks.State, seat: int, rng: Random, nth: int) -> arks.State:
+    """A twin that looks like the truth from the start."""
+    twin = another_world(state, seat, rng)
+    if arks.outcome(state) is None:  # in the end everything is shown
+        compare(seen_by(state, seat, [], nth), seen_by(twin, seat, [], nth))
+    return twin
+
+
 def follow(world: arks.State, seat: int, seed: int) -> int:
     """Play a game to its end beside twins for one seat; returns how often they were compared."""
     rng = Random(seed)
     player = Wanderer(seed)
-    twin = another_world(world, seat, rng)
-    compare(seen_by(world, seat, [], 0), seen_by(twin, seat, [], 0))
-    compared = 0
+    twin = another_twin(world, seat, rng, 0)
+    compared = parted = 0
     while arks.outcome(world) is None:
         mover, picked = player.move(world)
         closing = closes_a_different_question(world, twin, mover)
@@ -77,12 +105,15 @@ def follow(world: arks.State, seat: int, seed: int) -> int:
         if not offered(twin, mover, picked):
             if mover == seat:
                 raise ToldApart(f"seat {seat} may answer {picked} in one world only")
-            twin = another_world(world, seat, rng)  # the answer itself shows what the seat could not know
+            parted += 1
+            twin = another_twin(world, seat, rng, parted)  # the answer itself shows what the seat could not know
             continue
         told_twin = arks.answer(twin, mover, picked)
         over = arks.outcome(world) is not None or arks.outcome(twin) is not None
-        if over or closing or knowledge(world, seat) - before or knowledge(twin, seat) - before_twin:
-            twin = another_world(world, seat, rng)
+        shuffled = world.rng != rng_before or twin.rng != rng_before  # what was shown may be hidden again
+        if over or closing or shuffled or knowledge(world, seat) - before or knowledge(twin, seat) - before_twin:
+            parted += 1
+            twin = another_twin(world, seat, rng, parted)
             continue
         compare(seen, seen_by(twin, seat, told_twin, compared))
         compared += 1

@@ -4,32 +4,60 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import arks
 from arks.awakening import words as awakening
+from arks.bots import make as make_bot
+from arks.bots.play import ask_bot
 from arks.nova import words as nova
-from tests.conformance.cells import EVERY, Cell
+from tests.conformance.cells import CELLS as REGISTERED
+from tests.conformance.cells import COVER, EVERY, LED, SET_UPS, Cell
 from tests.conformance.players import Wanderer
 
 FOLDER = Path(__file__).parent / "games"
 WORDS = {game: {word.name for word in part.WORDS} for game, part in (("awakening", awakening), ("nova", nova))}
-SHORT = 20  # turns per player of the games that every cell has; games of Ark Nova end by themselves
+# Every usual table has a game, and of the combined variants the first table of each mode: it has most of them.
+CELLS = [*REGISTERED, *LED, *SET_UPS, *{cell.options["mode"]: cell for cell in reversed(COVER)}.values()]
+SHORT = 20  # turns per player of these games; games of Ark Nova end by themselves
 LONG = 60  # and of the games that are kept because they show something the others do not
-FIRST = {"awakening": (0, 1), "nova": (0,)}  # seeds of the games that every cell has
-SEEDS = range(40)  # of more games, until every word came up
-RARE = {"awakening": {"explore", "remove-wounded"}, "nova": set[str]()}  # words that random games hardly bring up
+SEEDS = range(6)  # of more games, until every word came up
+BY_BOTS = [
+    Cell("awakening", 3, {"mode": "awakening", "side": "B", "factions": ["togach", "raghna", "qfin"]}),
+    Cell("awakening", 2, {"mode": "fallout", "complexity2": True}),
+    Cell("awakening", 2, {"mode": "guardians", "enemy": "dark-player"}),
+    Cell("awakening", 1, {"mode": "glitch"}),
+    Cell("awakening", 1, {"mode": "it-learns"}),
+]  # games of players who know what they want: what comes late in a game comes up
+# Words that random games hardly bring up: what needs much arsenal or several units in a room, and what ends a game.
+RARE = {
+    "awakening": {
+        "adapted-nothing", "bomb-exploded", "challenger", "challengers-won", "corruption-disintegrated",
+        "cylinder-removed", "disintegrate", "disintegrate-corruption", "disintegrated", "explode", "explore",
+        "fight-all", "glitch-cubes-gone", "glitch-spared", "last-turn", "melee-exploded", "melee-started", "melee-tied",
+        "melee-won", "no-infect-path", "no-target", "not-integrated", "range", "range-attacked", "remove-cylinder",
+        "remove-wounded", "room-activated", "still-hostile", "symbol-passed", "wounded-unit-removed",
+    },
+    "nova": set[str](),
+}  # fmt: skip
 
 Golden = dict[str, Any]
 
 
-def play(cell: Cell, seed: int, limit: int) -> Golden:
+def play(cell: Cell, seed: int, limit: int, bots: bool = False) -> Golden:
     """A new golden game."""
     session = arks.Session(cell.new(seed, limit))
     player = Wanderer(seed)
+    rng = Random(seed)
+    minds = [make_bot("greedy") for _ in range(cell.players)]
     while arks.outcome(session.state) is None:
-        session.answer(*player.move(session.state))
+        seat, picked = player.move(session.state)
+        if bots:
+            picked = ask_bot(minds[seat], session.state, seat, rng)
+        session.answer(seat, picked)
     record = session.record()
     return {"ruleset": record["setup"]["ruleset"], **result(record), "record": record}
 
@@ -72,8 +100,9 @@ def difference(golden: Golden) -> str:
 
 
 def make() -> dict[str, Golden]:
-    """The golden games by file name: some of every cell, and more of them, so that every word comes up."""
-    games = {file_name(cell, seed, SHORT): play(cell, seed, SHORT) for cell in EVERY for seed in FIRST[cell.game]}
+    """The golden games by file name: one of every table, some by bots, and more, so that every word comes up."""
+    games = {file_name(cell, 0, SHORT): play(cell, 0, SHORT) for cell in CELLS}
+    games |= {file_name(cell, 0, LONG, "bots"): play(cell, 0, LONG, bots=True) for cell in BY_BOTS}
     for game, words in WORDS.items():
         games |= telling(game, words - RARE[game] - words_of(games, game))
     return games
@@ -82,10 +111,13 @@ def make() -> dict[str, Golden]:
 def telling(game: str, missing: set[str]) -> dict[str, Golden]:
     """A few games in which the missing words come up."""
     found: dict[str, Golden] = {}
-    for seed in SEEDS:
-        if missing <= words_of(found, game):
+    awaited = set(missing)
+    for seed, cell in product(SEEDS, [cell for cell in EVERY if cell.game == game]):
+        if not awaited:
             break
-        found |= {file_name(cell, seed, LONG): play(cell, seed, LONG) for cell in EVERY if cell.game == game}
+        played = play(cell, seed, LONG)
+        found[file_name(cell, seed, LONG)] = played
+        awaited -= set(played["words"])
     chosen: dict[str, Golden] = {}
     while missing & words_of(found, game):
         name = max(found, key=lambda name: len(missing & set(found[name]["words"])))
@@ -99,8 +131,9 @@ def words_of(games: dict[str, Golden], game: str) -> set[str]:
     return {word for golden in games.values() if golden["record"]["game"] == game for word in golden["words"]}
 
 
-def file_name(cell: Cell, seed: int, limit: int) -> str:
-    return f"{cell.name}-{limit}-turns-{seed}.json" if cell.limited else f"{cell.name}-{seed}.json"
+def file_name(cell: Cell, seed: int, limit: int, by: str = "") -> str:
+    parts = [cell.name, *([f"{limit}-turns"] if cell.limited else []), *([by] if by else []), str(seed)]
+    return "-".join(parts) + ".json"
 
 
 def read() -> dict[str, Golden]:

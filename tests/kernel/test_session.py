@@ -106,7 +106,7 @@ def test_an_answer_that_moved_the_generator_stays() -> None:
 def test_an_answer_that_used_the_script_stays() -> None:
     state = new_toy(DRAW)
     move(state, state.cards.zones[DECK], DECK, PILE)
-    state.oracle = (0,) * (len(state.cards.zones[PILE]) - 1)
+    state.oracle = (0,) * (2 * (len(state.cards.zones[PILE]) - 1))
     session = Session(state)
     rng = session.state.rng
     for _ in range(2):

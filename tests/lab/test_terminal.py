@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import arks
-from arks.awakening.state import ARTIFACT_DECK, Ark, add_units, hand_zone, own_player, set_token
+from arks.awakening.state import ARTIFACT_DECK, Ark, add_units, hand, hand_zone, own_player, set_token
 from arks.bots import make
 from arks.kernel.zones import move, top
 from arks.lab.records import beginning, read_record
@@ -267,7 +267,7 @@ def test_things_are_found_by_place_number_colour_and_part_of_a_name() -> None:
 def test_looking_at_a_thing_tells_what_is_printed_and_what_stands_there() -> None:
     state = arks.new("awakening", players=2, seed=3)
     assert isinstance(state, Ark)
-    (pen,) = state.cards.zones[8]
+    (pen,) = hand(state, 0)
     assert look(state, 0, f"card:{pen}")[0] == "Alien's Pen (power 0)"
     assert look(state, 0, "section:engineering")[1] == "ENGINEER 2/3/4/5 (by cubes, each costs 1 Os)"
     assert "controlled by you" in look(state, 0, "room:0")

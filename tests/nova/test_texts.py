@@ -141,7 +141,8 @@ def test_what_waits_to_be_ordered_is_told_with_its_card() -> None:
     assert effect_text(state, 0, number["236 each 0"], 0) == "Primatologist: 3 money"
     assert effect_text(state, 0, number["402 now 0"], 0) == "Lion: Pack"
     assert effect_text(state, 0, number["bonus money 5"], 0) == "5 money"
-    assert effect_text(state, 0, number["income appeal"], 0) == "5 money for appeal"
+    first = [player.appeal for player in state.players].index(0)
+    assert effect_text(state, first, number["income appeal"], 0) == "5 money for appeal"
 
 
 # --- random games

@@ -13,11 +13,17 @@ for (const folder of readdirSync(source)) {
   const game = new URL(`${folder}/`, source);
   if (!existsSync(new URL('icons.txt', game))) continue;
   const words = wordsOf(game, 'icons.txt');
-  const printed = JSON.parse(readFileSync(new URL('generated/content.json', game), 'utf8'));
-  const content = Object.entries(printed).filter(([part]) => !words.includes(`-${part}`));
+  const content = printed(game).filter(([part]) => !words.includes(`-${part}`));
   const named = [...JSON.stringify(content).matchAll(/"icon":"([^"]+)"/g)].map((match) => match[1]);
   write(game, 'sprite.svg', [...words.filter((word) => !word.startsWith('-')), ...named]);
   if (existsSync(new URL('hero.txt', game))) write(game, 'hero.svg', wordsOf(game, 'hero.txt'));
+}
+
+/** All parts of a game's content, whichever files they are in. */
+function printed(game) {
+  const folder = new URL('generated/', game);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return files.flatMap((file) => Object.entries(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
 }
 
 function wordsOf(game, file) {

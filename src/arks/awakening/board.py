@@ -75,7 +75,7 @@ def connect(state: Ark) -> None:
     """Recompute who is adjacent to whom: side by side, all gates with each other, biodomes with their two doors."""
     pack = state.pack
     layout = pack.layouts[state.layout]
-    boards = layout.use[state.rules.players]
+    boards = layout.use[state.boards]
     gates = [number for number, room in enumerate(state.rooms) if pack.rooms[room.kind].cls == GATE]
     around = neighbours(layout.columns, layout.rows)
     doors: dict[int, int] = {}

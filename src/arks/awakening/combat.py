@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import benefits, neutral_control
+from arks.awakening.control import benefits, foes, neutral_control, truce
 from arks.awakening.state import (
     BATTLES_CHANGED,
     FIRST_NEUTRAL_UNIT,
@@ -25,7 +25,16 @@ from arks.awakening.tables import (
     MERCENARIES,
     ROBOTS,
 )
-from arks.awakening.words import ARSENAL_SPENT, ATTACK_FAILED, COMBAT_STARTED, COMBAT_WON, FIGHT, STRENGTH, WOUNDED
+from arks.awakening.words import (
+    ARSENAL_SPENT,
+    ATTACK_FAILED,
+    COMBAT_STARTED,
+    COMBAT_WON,
+    FIGHT,
+    FIGHT_ALL,
+    STRENGTH,
+    WOUNDED,
+)
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, bind, bound, push
@@ -63,37 +72,71 @@ class CompareStrength(Step):
 # --- who fights whom
 
 
-def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
-    """Combats the active player must fight: (room, defender)."""
-    players = state.rules.players
+def meetings(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Where units of a seat meet opponents they could fight: (room, opponent)."""
     standing = state.standing
     neutral = standing[ROBOTS] | standing[MERCENARIES]
     others = neutral
-    for defender in range(players):
-        if defender != attacker:
-            others |= standing[defender]
+    defenders = numbers_in(foes(state, attacker))
+    for defender in defenders:
+        others |= standing[defender]
     found: list[tuple[int, int]] = []
     for number in numbers_in((standing[attacker] | neutral) & others):
-        for defender in range(players):
-            if (
-                defender != attacker
-                and strength_in_numbers(state, attacker, defender, number)
-                and strength_in_numbers(state, defender, attacker, number)
+        for defender in defenders:
+            if strength_in_numbers(state, attacker, defender, number) and strength_in_numbers(
+                state, defender, attacker, number
             ):
                 found.append((number, defender))
     return found
 
 
+def duels(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Combats of two that the active player must fight: (room, defender)."""
+    if truce(state):
+        return []
+    crowded = [room for room, _ in melees(state, attacker)]
+    return [(room, defender) for room, defender in meetings(state, attacker) if room not in crowded]
+
+
+def melees(state: Ark, attacker: int) -> list[tuple[int, int]]:
+    """Combats of many at once, where a mode has them: (room, mask of the sides). Otherwise many are many duels."""
+    least = state.rules.hook("fought together from")
+    if least is None or truce(state):
+        return []
+    met: dict[int, int] = {}
+    for room, defender in meetings(state, attacker):
+        met[room] = met.get(room, 1 << attacker) | 1 << defender
+    found: list[tuple[int, int]] = []
+    for room, sides in met.items():
+        # Whoever has only neutral units there that another side controls too has nothing to fight with.
+        able = 0
+        for seat in numbers_in(sides):
+            if sum(fighters_among(state, seat, sides, room)):
+                able |= 1 << seat
+        if able.bit_count() >= least:
+            found.append((room, able))
+    return found
+
+
+def others_clockwise(state: Ark, seat: int, sides: int) -> list[int]:
+    """The other sides of a mask, in the order of seats after one."""
+    others = [(seat + n) % state.boards for n in range(1, state.boards)]
+    return [other for other in others if sides >> other & 1]
+
+
 def fighters(state: Ark, seat: int, against: int, room: int) -> tuple[int, int, int]:
-    """Units a seat fights with: its own and the neutral ones it controls, unless the other side controls them too."""
+    """Units a seat fights another with."""
+    return fighters_among(state, seat, 1 << seat | 1 << against, room)
+
+
+def fighters_among(state: Ark, seat: int, sides: int, room: int) -> tuple[int, int, int]:
+    """Units a seat fights with: its own and the neutral ones it controls, unless another side controls them too."""
     units = state.rooms[room].units
     found = [units[seat], 0, 0]
     for neutral in range(2):
         n = units[FIRST_NEUTRAL_UNIT + neutral]
-        if n:
-            mask = neutral_control(state)[neutral]
-            if mask >> seat & 1 and not mask >> against & 1:
-                found[1 + neutral] = n
+        if n and neutral_control(state)[neutral] & sides == 1 << seat:
+            found[1 + neutral] = n
     return (found[0], found[1], found[2])
 
 
@@ -104,19 +147,26 @@ def strength_in_numbers(state: Ark, seat: int, against: int, room: int) -> int:
 
 def combat_options(state: Ark, frame: Frame, step: ChooseCombat, seat: int) -> Choice | None:
     options: list[Raw] = [(FIGHT, room, defender) for room, defender in duels(state, seat)]
+    options += [(FIGHT_ALL, room, *others_clockwise(state, seat, sides)) for room, sides in melees(state, seat)]
     return Choice(PICK, "fight", options) if options else None
 
 
 def combat_chosen(state: Ark, frame: Frame, step: ChooseCombat, seat: int, picked: tuple[Raw, ...]) -> None:
-    _, room, defender = picked[0]
     again(frame)
-    push(state, "combat", seat, {"room": room, "attacker": seat, "defender": defender})
+    room = picked[0][1]
+    if picked[0][0] == FIGHT_ALL:
+        push(state, "melee", seat, {"room": room, "sides": (seat, *picked[0][2:])})
+    else:
+        push(state, "combat", seat, {"room": room, "attacker": seat, "defender": picked[0][2]})
 
 
 # --- strengths
 
 
 def defensive_strength(state: Ark, defender: int, attacker: int, room: int) -> int:
+    if defender == state.enemy:
+        printed: int = state.rules.hook("enemy defence")(state, room)
+        return printed
     total = benefits(state, defender)
     strength = total[DEFENCE_PER_UNIT] * strength_in_numbers(state, defender, attacker, room) + total[DEFENCE]
     if defender in state.rooms[room].cubes:
@@ -125,9 +175,16 @@ def defensive_strength(state: Ark, defender: int, attacker: int, room: int) -> i
 
 
 def combat_strength(state: Ark, seat: int, against: int, room: int, power: int) -> int:
+    if seat == state.enemy:
+        printed: int = state.rules.hook("enemy strength")(state, room)
+        return printed + power
+    return strength_with(state, seat, strength_in_numbers(state, seat, against, room), room, power)
+
+
+def strength_with(state: Ark, seat: int, units: int, room: int, power: int) -> int:
+    """The total of a player that fights with so many units and a card of this power."""
     total = benefits(state, seat)
-    strength = state.players[seat].arsenal + power
-    strength += total[COMBAT_PER_UNIT] * strength_in_numbers(state, seat, against, room)
+    strength = state.players[seat].arsenal + power + total[COMBAT_PER_UNIT] * units
     if seat in state.rooms[room].cubes:
         strength += total[COMBAT_WITH_CUBE]
     return strength
@@ -175,15 +232,27 @@ def run_compare_strength(state: Ark, frame: Frame, step: CompareStrength) -> Non
 def settle(state: Ark, frame: Frame, winner: int, loser: int) -> None:
     """The loser's units are wounded; a winning attacker spends arsenal, a winning defender does not."""
     room = bound(state, frame, "room")
-    defeat(state, loser, winner, room)
-    player = own_player(state, winner)
-    player.battles += 1
-    changed(state, BATTLES_CHANGED)
+    # Who attacked from a distance loses the units it attacked with.
+    place = bound(state, frame, "from", room) if loser == bound(state, frame, "attacker") else room
+    lost = strength_in_numbers(state, loser, winner, place)
+    defeat(state, loser, winner, place)
     emit(state, (COMBAT_WON, winner, loser, room))
+    if winner == state.enemy:
+        return
+    count_victory(state, winner, lost)
+    player = own_player(state, winner)
     if winner == bound(state, frame, "attacker"):
         spent = min(player.arsenal, bound(state, frame, "defence"))
         player.arsenal -= spent
         emit(state, (ARSENAL_SPENT, winner, spent))
+
+
+def count_victory(state: Ark, winner: int, wounded: int) -> None:
+    """A battle won, with so many units of others wounded."""
+    for celebrate in state.rules.hooks.get("combat won", []):
+        celebrate(state, winner, wounded)
+    own_player(state, winner).battles += 1
+    changed(state, BATTLES_CHANGED)
 
 
 def defeat(state: Ark, loser: int, winner: int, room: int) -> None:
@@ -195,7 +264,10 @@ def wound(state: Ark, seat: int, room: int, units: tuple[int, int, int]) -> None
     own, robots, mercenaries = units
     if own:
         add_units(state, room, seat, -own)
-        own_player(state, seat).wounded += own
+        if seat == state.enemy:
+            state.rules.hook("enemy wounded")(state, room, own)
+        else:
+            own_player(state, seat).wounded += own
     for neutral, n in ((0, robots), (1, mercenaries)):
         if n:
             add_units(state, room, FIRST_NEUTRAL_UNIT + neutral, -n)

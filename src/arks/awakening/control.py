@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from arks.awakening.state import FIRST_NEUTRAL_COLOUR, FIRST_NEUTRAL_UNIT, NEUTRALS, Ark, numbers_in
+from arks.awakening.biodome import covered_circles
+from arks.awakening.state import (
+    FIRST_NEUTRAL_COLOUR,
+    FIRST_NEUTRAL_UNIT,
+    NEUTRALS,
+    Ark,
+    noted,
+    numbers_in,
+    under_zone,
+)
 from arks.awakening.tables import (
     BENEFIT_COUNT,
     DISCOVER_DRAW,
@@ -24,6 +33,9 @@ from arks.awakening.tables import (
     ROBOTS,
 )
 from arks.kernel.words import Raw
+
+# In a ledger: cards are numbered from here on, rooms below.
+FROM_CARD: Final = 1000
 
 # Where the products of benefits per unit are added.
 MULTIPLIED: Final[dict[int, int]] = {
@@ -50,7 +62,7 @@ def neutral_control(state: Ark) -> tuple[int, ...]:
                 if homes[neutral] < 0:
                     continue
                 home = state.rooms[homes[neutral]]
-                if home.foreign and not home.cubes:
+                if home.foreign and (state.inclusive or not home.cubes):
                     mask = masks[neutral] | brought_by(home.foreign, masks)
                     if mask != masks[neutral]:
                         masks[neutral] = mask
@@ -71,7 +83,7 @@ def brought_by(foreign: int, masks: Sequence[int]) -> int:
 def control(state: Ark, number: int) -> int:
     """The mask of seats that control a room."""
     room = state.rooms[number]
-    if room.foreign and not room.cubes:
+    if room.foreign and (state.inclusive or not room.cubes):
         return room.local | brought_by(room.foreign, neutral_control(state))
     return room.local
 
@@ -98,16 +110,31 @@ def occupies(state: Ark, seat: int, number: int) -> bool:
     return own + robots + mercenaries > 0
 
 
+def foes(state: Ark, seat: int) -> int:
+    """The owners whose units are opponents of a seat."""
+    if state.foes is not None:
+        found: int = state.foes(state, seat)
+        return found
+    return (1 << state.boards) - 1 & ~(1 << seat)
+
+
+def truce(state: Ark) -> bool:
+    """Whether units neither fight nor hinder each other now."""
+    return state.truce is not None and bool(state.truce(state))
+
+
 def opponents_in(state: Ark, seat: int, number: int) -> bool:
-    """Whether opponents' units occupy a room; neutral ones count unless nobody, or also this seat, controls them."""
-    units = state.rooms[number].units
-    for other in range(state.rules.players):
-        if other != seat and units[other]:
-            return True
+    """Whether opponents' units hinder a seat in a room; neutral ones do unless nobody, or it too, controls them."""
+    if truce(state):
+        return False
+    room = state.rooms[number]
+    against = foes(state, seat)
+    if room.occupants & against:
+        return True
     for neutral in range(2):
-        if units[FIRST_NEUTRAL_UNIT + neutral]:
+        if room.units[FIRST_NEUTRAL_UNIT + neutral]:
             mask = neutral_control(state)[neutral]
-            if mask and not mask >> seat & 1:
+            if mask & against and not mask >> seat & 1:
                 return True
     return False
 
@@ -117,6 +144,13 @@ def is_mine(state: Ark, seat: int, colour: int) -> bool:
     return colour == seat or (
         colour >= FIRST_NEUTRAL_COLOUR and commands(state, seat, colour - FIRST_NEUTRAL_COLOUR + 2)
     )
+
+
+def owners(state: Ark, colour: int) -> int:
+    """The seats whose own cylinders of this colour are now."""
+    if colour < FIRST_NEUTRAL_COLOUR:
+        return 1 << colour
+    return neutral_control(state)[colour - FIRST_NEUTRAL_COLOUR + 2]
 
 
 def rooms_with_units(state: Ark, seat: int) -> int:
@@ -164,16 +198,26 @@ def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[in
 
     Behind the benefits stand the conversions, 1 for each that the seat has. Whoever wants to know what comes from where
     hands in a ledger: it gets ``(benefit, n, room, units)`` for every number added, ``room`` below 0 for a section
-    (-1 is the first), ``units`` above 0 where ``n`` is their product.
+    (-1 is the first), from `FROM_CARD` on for a card, ``units`` above 0 where ``n`` is their product.
     """
     pack = state.pack
     total = [0] * (BENEFIT_COUNT + len(pack.conversions))
-    cubes = state.players[seat].sections
-    for index, section in enumerate(pack.board.sections):
+    player = state.players[seat]
+    cubes = player.sections
+    for index, section in enumerate(player.board.sections):
         for grant in section.grants:
             total[grant.benefit] += grant.ladder[cubes[index]]
             if ledger is not None:
                 ledger.append((grant.benefit, grant.ladder[cubes[index]], -1 - index, 0))
+        if section.circles:
+            covered = covered_circles(state, seat, index)
+            for grant in section.powered:
+                total[grant.benefit] += grant.ladder[covered]
+                if ledger is not None:
+                    ledger.append((grant.benefit, grant.ladder[covered], -1 - index, 0))
+    cards = state.cards.zones[under_zone(state, seat)]
+    if cards:
+        add_cards(state, cards, total, ledger)
     for number in numbers_in(controlled_rooms(state, seat)):
         room = state.rooms[number]
         kind = pack.rooms[room.kind]
@@ -197,6 +241,21 @@ def benefits(state: Ark, seat: int, ledger: list[Raw] | None = None) -> tuple[in
         if ledger is not None:
             multiply_out(ledger, units)
     return tuple(total)
+
+
+def add_cards(state: Ark, cards: tuple[int, ...], total: list[int], ledger: list[Raw] | None) -> None:
+    """What the cards under a biodome grant; one constructed in this phase grants nothing yet (003:L2052)."""
+    fresh = noted(state, "fresh sections")
+    for uid in cards:
+        if uid in fresh:
+            continue
+        artifact = state.pack.artifacts[state.cards.face[uid]]
+        for grant in artifact.section:
+            total[grant.benefit] += grant.ladder[0]
+            if ledger is not None:
+                ledger.append((grant.benefit, grant.ladder[0], FROM_CARD + uid, 0))
+        for conversion in artifact.section_conversions:
+            total[BENEFIT_COUNT + conversion] = 1
 
 
 def multiply_out(ledger: list[Raw], units: int) -> None:

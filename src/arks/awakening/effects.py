@@ -17,13 +17,13 @@ from arks.awakening.actions.units import HealAll, WakeUnit
 from arks.awakening.board import connect
 from arks.awakening.combat import wound
 from arks.awakening.line import LEFT_ENGINEER, LEFT_EXTRA_ROUTE, LEFT_MOVE, LEFT_TELEPORT_ANY, DoLine
-from arks.awakening.state import DUE_EXPLORE, Ark, own_room
+from arks.awakening.state import DUE_EXPLORE, FIRST_NEUTRAL_UNIT, Ark, own_room
 from arks.awakening.tables import GATE, MERCENARIES, ROBOTS, Pack, Use
 from arks.awakening.turn import PerformAnyLine
 from arks.awakening.words import AIRLOCK_OPENED, O_ROOM, ROOMS_SWAPPED
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.rules import Chooser, Step
+from arks.kernel.rules import Chooser, Rules, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 
@@ -34,13 +34,20 @@ class SwapRooms(Step):
 
 
 @dataclass(frozen=True)
+class MoveCounter(Step):
+    """The counter of a mode moves by up to so many steps; without one there is nothing to move."""
+
+    most: int
+
+
+@dataclass(frozen=True)
 class OpenAirlock(Step):
     """All units in one outer room are wounded, own ones too; nobody wins a battle by it."""
 
 
 def swap_options(state: Ark, frame: Frame, step: SwapRooms, seat: int) -> Choice:
     pack = state.pack
-    rooms = range(state.rules.players, len(state.rooms))
+    rooms = range(state.boards, len(state.rooms))
     options: list[Raw] = [(O_ROOM, room) for room in rooms if pack.rooms[state.rooms[room].kind].cls != GATE]
     return Choice(PICK, "swap-rooms", options, 2, 2)
 
@@ -58,7 +65,7 @@ def swap_chosen(state: Ark, frame: Frame, step: SwapRooms, seat: int, picked: tu
 
 
 def airlock_options(state: Ark, frame: Frame, step: OpenAirlock, seat: int) -> Choice | None:
-    rooms = range(state.rules.players, len(state.rooms))
+    rooms = range(state.boards, len(state.rooms))
     options: list[Raw] = [(O_ROOM, room) for room in rooms if sum(state.rooms[room].units)]
     return Choice(PICK, "airlock", options) if options else None
 
@@ -67,11 +74,25 @@ def airlock_chosen(state: Ark, frame: Frame, step: OpenAirlock, seat: int, picke
     room = picked[0][1]
     emit(state, (AIRLOCK_OPENED, seat, room))
     units = state.rooms[room].units.copy()
-    for other in range(state.rules.players):
+    for other in range(FIRST_NEUTRAL_UNIT):
         if units[other]:
             wound(state, other, room, (units[other], 0, 0))
     if units[ROBOTS] or units[MERCENARIES]:
         wound(state, seat, room, (0, units[ROBOTS], units[MERCENARIES]))
+
+
+def counter_options(state: Ark, frame: Frame, step: MoveCounter, seat: int) -> Choice | None:
+    moves = state.rules.hook("counter moves")
+    return None if moves is None else Choice(PICK, "counter", moves(state, step.most))
+
+
+def counter_chosen(state: Ark, frame: Frame, step: MoveCounter, seat: int, picked: tuple[Raw, ...]) -> None:
+    state.rules.hook("move counter")(state, seat, picked[0])
+
+
+def describe_counter(rules: Rules, step: MoveCounter) -> str:
+    """Nothing where no mode brings a counter."""
+    return "" if rules.hook("counter moves") is None else f"move the counter by up to {step.most}"
 
 
 def gain_steps(use: Use) -> tuple[Step, ...]:
@@ -95,7 +116,7 @@ EFFECTS: Final[dict[str, Callable[[Use], tuple[Step, ...]]]] = {
     "wild_action": lambda use: (PerformAnyLine(),),
     "open_airlock": lambda use: (OpenAirlock(),),
     "return_to_hand": lambda use: (),
-    "fallout_shift": lambda use: (),  # there is no counter to move unless a mode brings one
+    "fallout_shift": lambda use: (MoveCounter(use.number("max")),),
 }
 
 
@@ -109,5 +130,6 @@ def use_procedures(pack: Pack) -> dict[str, tuple[Step, ...]]:
 
 CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(SwapRooms, swap_options, swap_chosen, lambda rules, step: "ARCHITECT: swap two outer rooms"),
+    Chooser(MoveCounter, counter_options, counter_chosen, describe_counter),
     Chooser(OpenAirlock, airlock_options, airlock_chosen, lambda rules, step: "OPEN AIRLOCK in one outer room"),
 )

@@ -68,7 +68,7 @@ def to_explore(state: Ark, seat: int) -> list[int]:
         return []
     # No token is left but rooms are: pieces beside a free space explore it, without reward (p. 17).
     pieces = numbers_in(rooms_with_pieces(state, seat))
-    return [number for number in pieces if number >= state.rules.players and free_cells(state, number)]
+    return [number for number in pieces if number >= state.boards and free_cells(state, number)]
 
 
 def check_explore(state: Ark) -> None:
@@ -102,6 +102,9 @@ def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
     move(state, (uid,), TOKENS_PLACED, kept_zone(state, seat))
     emit(state, (EXPLORED, seat, explored, uid))
     changed(state, TOKENS_CHANGED)
+    worthless = state.rules.hook("tokens without reward")
+    if worthless is not None and worthless(state):
+        return
     token = state.pack.tokens[state.cards.face[uid]]
     if token.reward == REWARD_MT:
         gain(state, seat, MT, token.n)

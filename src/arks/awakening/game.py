@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from arks.awakening import combat, effects, explore, gates, line, payment, saved, setup, texts, turn, views, why, words
+from arks.awakening import (
+    combat,
+    effects,
+    explore,
+    gates,
+    line,
+    melee,
+    payment,
+    saved,
+    setup,
+    texts,
+    turn,
+    views,
+    why,
+    words,
+)
 from arks.awakening.actions import artifact, engineering, menu, military, mobility, power, production, units
 from arks.awakening.content.load import load
 from arks.awakening.goals import all_met, mission_of
-from arks.awakening.modes import awakening, first_mission, turn_limit
+from arks.awakening.modes import awakening, first_mission, glitch, turn_limit
+from arks.awakening.modes.coop import options as coop
+from arks.awakening.modes.fallout import module as fallout
+from arks.awakening.modes.guardians import module as guardians
+from arks.awakening.modes.it_learns import module as it_learns
 from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
 from arks.awakening.tables import Layout, Pack
+from arks.awakening.variants import options as variants
 from arks.kernel.errors import Illegal
 from arks.kernel.rng import seeded
 from arks.kernel.rules import Module, Rules, Step, Table
@@ -19,22 +40,76 @@ from arks.kernel.state import Owner, State, start
 from arks.kernel.steps import FLOW
 from arks.kernel.zones import no_cards
 
-RULESET: Final = 1  # raised whenever a rule changes what an old log would do
+RULESET: Final = 2  # raised whenever a rule changes what an old log would do
 
 
 class Mode:
-    """A way to play: its module, how many play it, and which deck and layouts it uses."""
+    """A way to play: its modules, how many play it, which deck and layouts it uses, and its variants.
 
-    def __init__(self, module: Module, players: tuple[int, ...], deck: str, groups_chosen: bool) -> None:
-        self.module = module
+    A mode with an Enemy also says who may lead it and how hard it can be made. Its modules are made for a number of
+    Challengers, a Dark Player or an Automata, and a difficulty.
+    """
+
+    def __init__(
+        self,
+        modules: Callable[[int, bool, str], list[Module]],
+        players: tuple[int, ...],
+        deck: str,
+        groups_chosen: bool,
+        offered: tuple[str, ...] = (),
+        enemies: tuple[str, ...] = (),
+        difficulties: tuple[str, ...] = (),
+    ) -> None:
+        self.modules = modules
         self.players = players
         self.deck = deck
         self.groups_chosen = groups_chosen
+        self.variants = offered
+        self.enemies = enemies
+        self.difficulties = difficulties
+
+    @property
+    def boards(self) -> tuple[int, ...]:
+        """How many players with a board there can be: all who play, or the Challengers alone."""
+        return coop.CHALLENGERS if self.enemies else self.players
+
+
+def alone(module: Module) -> Callable[[int, bool, str], list[Module]]:
+    """A mode that is one module, whoever plays it."""
+    return lambda boards, dark, difficulty: [module]
 
 
 MODES: Final[dict[str, Mode]] = {
-    "first-mission": Mode(first_mission.MODULE, (1, 2, 3, 4), "first_mission", False),
-    "awakening": Mode(awakening.MODULE, (2, 3, 4, 5), "normal", True),
+    "first-mission": Mode(alone(first_mission.MODULE), (1, 2, 3, 4), "first_mission", False),
+    "awakening": Mode(alone(awakening.MODULE), (2, 3, 4, 5), "normal", True, variants.ALL),
+    "fallout": Mode(alone(fallout.MODULE), (2, 3, 4, 5), "normal", True, variants.ALL),
+    "guardians": Mode(
+        guardians.modules,
+        (1, 2, 3, 4, 5),
+        "normal",
+        True,
+        (variants.B_SIDE, variants.COMPLEXITY_2),
+        enemies=(coop.AUTOMATA, coop.DARK_PLAYER),
+        difficulties=("0", "1", "2", "3"),  # Guardians more than usual
+    ),
+    "glitch": Mode(
+        glitch.modules,
+        (1, 2, 3, 4),
+        "normal",
+        True,
+        (variants.B_SIDE, variants.COMPLEXITY_2),
+        enemies=(coop.AUTOMATA,),
+        difficulties=glitch.DIFFICULTIES,
+    ),
+    "it-learns": Mode(
+        it_learns.modules,
+        (1, 2, 3, 4, 5),
+        "normal",
+        True,
+        (variants.B_SIDE, variants.COMPLEXITY_2),
+        enemies=(coop.AUTOMATA, coop.DARK_PLAYER),
+        difficulties=("0", "1", "2", "3"),  # upgrades more than usual at the start
+    ),
 }
 DEFAULTS: Final[dict[str, Any]] = {
     "mode": "awakening",
@@ -42,13 +117,15 @@ DEFAULTS: Final[dict[str, Any]] = {
     "layout": None,
     "content": None,
     "turn_limit": None,
+    **coop.DEFAULTS,
+    **variants.DEFAULTS,
 }
 
 
 def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
     """Everything all modes share."""
     procedures: dict[str, tuple[Step, ...]] = {"setup": set_up, **effects.use_procedures(pack)}
-    for part in (mobility, power, production, units, engineering, artifact, menu, turn, explore, gates, combat):
+    for part in (mobility, power, production, units, engineering, artifact, menu, turn, explore, gates, combat, melee):
         procedures.update(part.PROCEDURES)
     return Module(
         "base",
@@ -65,6 +142,7 @@ def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
             *explore.VERBS,
             *gates.VERBS,
             *combat.VERBS,
+            *melee.VERBS,
             *setup.VERBS,
         ),
         choosers=(
@@ -88,10 +166,10 @@ def base_module(pack: Pack, set_up: tuple[Step, ...]) -> Module:
 
 
 def plausible(state: Ark, seat: int) -> bool:
-    """No opponent holds a finished mission: it would have won on its turn."""
-    if state.outcome is not None:
+    """No opponent holds a finished mission: it would have won on its turn, unless missions are scored at the end."""
+    if state.outcome is not None or state.rules.hook("public objectives"):
         return True
-    for other in range(state.rules.players):
+    for other in range(state.boards):
         cards = state.cards.zones[mission_zone(state, other)]
         if other != seat and cards and all_met(state, other, mission_of(state, cards[0]).objectives):
             return False
@@ -150,15 +228,19 @@ def make_rules(players: int, chosen: dict[str, Any], pack: Pack) -> Rules:
     mode = MODES[chosen["mode"]]
     if players not in mode.players:
         raise Illegal(f"{chosen['mode']} is for {mode.players[0]} to {mode.players[-1]} players, not {players!r}")
-    deck = next(index for index, deck in enumerate(pack.decks) if deck.mode == mode.deck and players in deck.players)
+    dark = coop.leader(chosen["mode"], mode.enemies, players, chosen["enemy"]) == coop.DARK_PLAYER
+    difficulty = coop.difficulty(chosen["mode"], mode.difficulties, chosen["difficulty"])
+    boards = players - int(dark)
+    deck = next(index for index, deck in enumerate(pack.decks) if deck.mode == mode.deck and boards in deck.players)
     set_up: tuple[Step, ...] = (
-        setup.LayOutShip(chosen_layout(pack, mode, players, chosen["layout"])),
-        setup.BuildRoomDeck(deck, chosen_groups(pack, mode, players, chosen["groups"], pack.decks[deck].groups)),
+        setup.LayOutShip(chosen_layout(pack, mode, boards, chosen["layout"])),
+        setup.BuildRoomDeck(deck, chosen_groups(pack, mode, boards, chosen["groups"], pack.decks[deck].groups)),
         setup.PlaceDoorRooms(),
         setup.SeatPlayers(),
         setup.PlaceTokens(),
     )
-    modules = [FLOW, base_module(pack, set_up), mode.module]
+    modules = [FLOW, base_module(pack, set_up), *mode.modules(boards, dark, difficulty)]
+    modules += variants.modules(pack, boards, chosen["mode"], mode.variants, chosen)
     limit = chosen["turn_limit"]
     if limit is not None:
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:

@@ -71,7 +71,7 @@ def rooms_cut_off(state: Ark, frame: Frame, step: RoomsCutOff) -> int:
 
 
 def placer(state: Ark, frame: Frame, step: Placer) -> int:
-    return (state.last_explorer + bound(state, frame, "placed")) % state.rules.players
+    return (state.last_explorer + bound(state, frame, "placed")) % state.boards
 
 
 def last_explorer(state: Ark, frame: Frame, step: LastExplorer) -> int:

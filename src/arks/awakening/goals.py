@@ -48,8 +48,8 @@ def mission_of(state: Ark, uid: int) -> Mission:
 
 
 def plays_achievements(state: Ark) -> bool:
-    """Achievements and artifacts come together: a table has both or none."""
-    return BACK_ARTIFACT in state.cards.back
+    """Achievements come with artifacts, but neither against a common enemy nor where a mode has them in its own way."""
+    return BACK_ARTIFACT in state.cards.back and state.enemy < 0 and not state.rules.hook("public objectives")
 
 
 def cubes_integrated(state: Ark, seat: int) -> int:
@@ -75,12 +75,11 @@ def rooms_occupied(state: Ark, seat: int) -> int:
 
 def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
     """How far a seat is, and how far it must get."""
-    pack = state.pack
     player = state.players[seat]
     kind = objective.kind
     wanted = objective.n
     if kind == UNITS_AWAKE:
-        return units_awake(state, seat), pack.start.units_total if wanted < 0 else wanted
+        return units_awake(state, seat), player.start.units_total if wanted < 0 else wanted
     if kind == CUBES_INTEGRATED:
         return cubes_integrated(state, seat), wanted
     if kind == ROOMS_CONTROLLED:
@@ -96,9 +95,10 @@ def progress(state: Ark, seat: int, objective: Objective) -> tuple[int, int]:
     if kind == ROOMS_EXPLORED:
         return len(state.cards.zones[kept_zone(state, seat)]), wanted
     if kind == SECTION_FULL:
-        return player.sections[wanted], pack.board.sections[wanted].squares
+        return player.sections[wanted], player.board.sections[wanted].squares
     assert kind == ACTIVATE, kind
-    return int(wanted in player.targets), 1
+    activated = state.rules.hook("activated")  # where no target cards are taken
+    return int(wanted in player.targets if activated is None else activated(state, seat, wanted)), 1
 
 
 def is_met(state: Ark, seat: int, objective: Objective) -> bool:
@@ -150,9 +150,13 @@ def objectives_met(state: Ark, seat: int) -> int:
 
 
 def scores(state: Ark) -> tuple[int, ...]:
-    """Standing of each seat: objectives count most, then achievements, then cubes."""
+    """Standing of each seat: objectives count most, then achievements, then cubes; a mode may count otherwise."""
+    own = state.rules.hook("scores")
+    if own is not None:
+        counted: tuple[int, ...] = own(state)
+        return counted
     found: list[int] = []
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         achieved = state.players[seat].achieved.bit_count()
         found.append(10_000 * objectives_met(state, seat) + 100 * achieved + cubes_integrated(state, seat))
     return tuple(found)

@@ -15,6 +15,7 @@ from arks.awakening.control import benefits
 from arks.awakening.state import Ark
 from arks.awakening.tables import (
     BENEFIT_COUNT,
+    BOMBS,
     ENGINEER,
     ENGINEER_FREE,
     ENGINEER_FREE_BIODOME,
@@ -30,11 +31,14 @@ from arks.awakening.tables import (
     SIGN_AWAKE,
     SIGN_DISCOVER,
     SIGN_ENGINEER,
+    SIGN_EXPLODE_BOMBS,
     SIGN_EXPLOIT,
     SIGN_HEAL,
     SIGN_MILITARIZE,
     SIGN_MOVE,
+    SIGN_PLACE_BOMBS,
     SIGN_PRODUCE,
+    SIGN_RANGE_ATTACK,
     SIGN_ROUTE,
     SIGN_TELEPORT,
     SIGN_USE_ARTIFACT,
@@ -62,7 +66,11 @@ LEFT_DISCOVER: Final = 16
 LEFT_USE: Final = 17
 LEFT_WILD: Final = 18  # artifacts that perform a line, of those to be used
 LEFT_MILITARIZE: Final = 19
-BUDGETS: Final = 20
+LEFT_RANGE_ATTACK: Final = 20  # as often as wished
+LEFT_BOMBS: Final = 21
+LEFT_EXPLODE: Final = 22  # as often as wished
+LEFT_FREE_STEPS: Final = 23  # steps that cost no MOVE, while MOVE is performed
+BUDGETS: Final = 24
 
 # Which benefits fill which budgets, by action sign.
 FILLED: Final[dict[int, tuple[tuple[int, int], ...]]] = {
@@ -88,6 +96,9 @@ FILLED: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     ),
     SIGN_DISCOVER: (),
     SIGN_USE_ARTIFACT: ((LEFT_USE, USE_ARTIFACT),),
+    SIGN_RANGE_ATTACK: (),
+    SIGN_PLACE_BOMBS: ((LEFT_BOMBS, BOMBS),),
+    SIGN_EXPLODE_BOMBS: (),
 }
 ONCE: Final[dict[int, tuple[int, ...]]] = {
     SIGN_EXPLOIT: (LEFT_EXPLOIT,),
@@ -95,6 +106,8 @@ ONCE: Final[dict[int, tuple[int, ...]]] = {
     SIGN_HEAL: (LEFT_HEAL,),
     SIGN_DISCOVER: (LEFT_DISCOVER,),
     SIGN_USE_ARTIFACT: (LEFT_WILD,),
+    SIGN_RANGE_ATTACK: (LEFT_RANGE_ATTACK,),
+    SIGN_EXPLODE_BOMBS: (LEFT_EXPLODE,),
 }
 
 
@@ -132,12 +145,16 @@ def budgets(signs: tuple[int, ...], total: tuple[int, ...]) -> list[int]:
 
 
 def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
-    section = state.pack.board.sections[bound(state, frame, "section")]
+    section = state.players[frame.seat].board.sections[bound(state, frame, "section")]
+    for starts in state.rules.hooks.get("phase starts", []):
+        starts(state, frame)
     total = benefits(state, frame.seat)
     signs = section.lines[bound(state, frame, "line")]
     left = budgets(signs, total)
     if bound(state, frame, "wild_used", 0):
         left[LEFT_WILD] = 0
+    for adjust in state.rules.hooks.get("budgets", []):
+        adjust(state, frame.seat, left)
     bind(state, frame, "benefits", total)
     bind(state, frame, "left", tuple(left))
     bind(state, frame, "conversions", usable_conversions(state, total, SIGN_ROUTE in signs))
@@ -156,6 +173,8 @@ def run_do_line(state: Ark, frame: Frame, step: DoLine) -> None:
     left = [0] * BUDGETS
     for budget, n in step.budgets:
         left[budget] = n
+    for adjust in state.rules.hooks.get("budgets", []):
+        adjust(state, frame.seat, left)
     push(state, "line", frame.seat, {"left": tuple(left)})
 
 

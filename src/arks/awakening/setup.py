@@ -77,7 +77,7 @@ def run_lay_out_ship(state: Ark, frame: Frame, step: LayOutShip) -> None:
     layout = pack.layouts[step.layout]
     state.layout = step.layout
     clear_ship(state, layout.columns * layout.rows)
-    for _ in range(state.rules.players):
+    for _ in range(state.boards):
         new_room(state, pack.biodome, -1)
     factories = tuple([kind.index for kind in pack.rooms if kind.cls == FACTORY])
     for kind, cell in zip(shuffled(state, factories), layout.factories, strict=True):
@@ -111,7 +111,7 @@ def run_build_room_deck(state: Ark, frame: Frame, step: BuildRoomDeck) -> None:
 def drawn_groups(state: Ark, deck: Deck) -> tuple[int, ...]:
     """Random groups, with no more violet ones than may be chosen together (rulebook p. 8)."""
     pack = state.pack
-    violet = pack.violet_groups[state.rules.players]
+    violet = pack.violet_groups[state.boards]
     chosen: list[int] = []
     for index in shuffled(state, tuple(range(len(pack.groups)))):
         if len(chosen) == deck.groups:
@@ -126,7 +126,7 @@ def drawn_groups(state: Ark, deck: Deck) -> tuple[int, ...]:
 
 def run_place_door_rooms(state: Ark, frame: Frame, step: PlaceDoorRooms) -> None:
     layout = state.pack.layouts[state.layout]
-    for board in layout.use[state.rules.players]:
+    for board in layout.use[state.boards]:
         for cell in layout.doors[board]:
             card = top(state, ROOM_DECK, 1)
             move(state, card, ROOM_DECK, ROOMS_PLACED)
@@ -138,14 +138,14 @@ def run_place_tokens(state: Ark, frame: Frame, step: PlaceTokens) -> None:
     tokens = state.pack.tokens
     create(state, TOKEN_STACK, BACK_TOKEN, tuple([token.index for token in tokens for _ in range(token.count)]))
     shuffle(state, TOKEN_STACK)
-    for room in range(state.rules.players, len(state.rooms)):
+    for room in range(state.boards, len(state.rooms)):
         put_token(state, room)
 
 
 def run_seat_players(state: Ark, frame: Frame, step: SeatPlayers) -> None:
-    start = state.pack.start
-    for seat in range(state.rules.players):
-        player = new_player(state)
+    for seat in range(state.boards):
+        player = new_player(state, seat)
+        start = player.start
         player.asleep = start.units_total - start.units
         player.cylinders = start.cylinders_total - start.cylinders
         player.resources[MT] = start.metamorphite
@@ -161,7 +161,7 @@ def run_shuffle_artifacts(state: Ark, frame: Frame, step: ShuffleArtifacts) -> N
     create(state, ARTIFACT_DECK, BACK_ARTIFACT, tuple(faces))
     shuffle(state, ARTIFACT_DECK)
     everyone = (1 << state.rules.players) - 1
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         reveal(state, create(state, hand_zone(state, seat), BACK_ARTIFACT, pack.start.cards), everyone)
 
 

@@ -7,9 +7,9 @@ What a writer changes, it refreshes: the caches of a room and the due bits of th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from arks.awakening.tables import BIODOME, BY_CUBES, FACTORY, ROBOTS, SECTIONS, Pack, RoomKind
+from arks.awakening.tables import BIODOME, BY_CUBES, FACTORY, ROBOTS, Board, Pack, RoomKind, Start
 from arks.kernel.state import Owner, State
 from arks.kernel.zones import ALL, NOBODY, OWNER, Zone
 
@@ -30,7 +30,16 @@ ARTIFACT_DECK: Final = 4
 ARTIFACT_DISCARD: Final = 5
 ARTIFACTS_PLAYED: Final = 6
 MISSION_DECK: Final = 7
-SHARED_ZONES: Final = 8
+SHARED_MISSION: Final = 8  # of all Challengers, face up
+TARGET_DECK: Final = 9  # enemy-target cards
+TARGET_DISCARD: Final = 10
+DIAGNOSE_CARDS: Final = 11  # in a row; those turned over have been seen by everybody
+TARGETS_BOXED: Final = 12
+ACTION_DECK: Final = 13  # enemy-action cards
+ACTION_DISCARD: Final = 14
+CHALLENGER_ACTIONS: Final = 15  # face up in two rows of four, from the top left
+TARGET_ROW: Final = 16  # target cards that are objectives of everybody; once turned over, all have seen them
+SHARED_ZONES: Final = 17
 ZONES: Final[tuple[Zone, ...]] = (
     Zone("room-deck", NOBODY),
     Zone("rooms-placed", ALL),
@@ -40,10 +49,20 @@ ZONES: Final[tuple[Zone, ...]] = (
     Zone("artifact-discard", NOBODY),
     Zone("artifacts-played", ALL),
     Zone("mission-deck", NOBODY),
+    Zone("shared-mission", ALL),
+    Zone("target-deck", NOBODY),
+    Zone("target-discard", ALL),
+    Zone("diagnose-cards", NOBODY),
+    Zone("targets-boxed", ALL),
+    Zone("action-deck", NOBODY),
+    Zone("action-discard", ALL),
+    Zone("challenger-actions", ALL),
+    Zone("target-row", NOBODY),
     Zone("hand", OWNER, per_seat=True),
     Zone("tokens-kept", ALL, per_seat=True),
     Zone("mission", OWNER, per_seat=True),
     Zone("look", OWNER, per_seat=True),
+    Zone("under-biodome", ALL, per_seat=True),
 )
 
 # Backs of cards: only cards with one back mix.
@@ -51,6 +70,9 @@ BACK_ROOM: Final = 0
 BACK_TOKEN: Final = 1
 BACK_ARTIFACT: Final = 2
 BACK_MISSION: Final = 3
+BACK_TARGET: Final = 4
+BACK_ACTION: Final = 5
+BACK_CHALLENGER: Final = 6  # challenger-action cards
 
 # Bits of the checks, in their order. The goals check is the mode's; it is told what changed.
 DUE_NEUTRALS: Final = 1
@@ -82,19 +104,22 @@ class Room:
     wounded: int  # neutral units lying in their home room
     cylinders: list[int]  # by colour
     cubes: tuple[int, ...]  # seats, left to right
+    power_tokens: int  # each covers two circles, or one where no more is left
     # Caches, functions of the above.
     local: int  # seats that control it by cubes or by their own pieces
     foreign: int  # bits of neutral kinds with a piece here, away from home
     pieces: int  # seats with a piece of their own colour here
     occupants: int  # owners with an upright unit here
     level: int  # covered placeholders of the driver
-    powered: int  # covered circles
+    powered: int  # circles covered by cylinders and power tokens
 
 
 class Player:
     """What lies on and beside a player's board."""
 
     owner: Owner
+    board: Board  # the side of the board in play
+    start: Start
     asleep: int  # units in the private supply
     wounded: int  # own units in the Sickbay
     cylinders: int  # in the private supply
@@ -113,6 +138,13 @@ class Ark(State):
     """The whole table."""
 
     pack: Pack  # the rules' content, at hand
+    boards: int  # players with a board and a biodome: all seats, but for one that plays an enemy
+    enemy: int  # the owner of the pieces of the players' common enemy, -1: there is none
+    inclusive: bool  # whether cubes leave everybody else with a piece in control too
+    holders: Any  # a mode's say in who controls a room by its own pieces, None: the rulebook's
+    foes: Any  # a mode's say in whose units are opponents of a seat, None: everybody else's
+    truce: Any  # a mode's say in whether units neither fight nor hinder each other now, None: they always do
+    pylons: Any  # raises the levels of rooms where units count as cylinders, None: they nowhere do
     players: list[Player]
     rooms: list[Room]
     at: list[int]  # room by cell, -1: empty
@@ -122,6 +154,7 @@ class Ark(State):
     next_seat: int
     last_explorer: int  # who placed the last room of the deck; -1 before, -2 once the gates are placed
     changed: int  # what the goals check must count anew
+    notes: dict[str, tuple[int, ...]]  # what modes and variants keep on the table; replaced, never changed in place
     # Caches: sets of rooms as bits, kept up to date by `refresh`.
     standing: list[int]  # where each owner has upright units
     held: list[int]  # what each seat controls by cubes or own pieces, its biodome included
@@ -139,6 +172,13 @@ class Ark(State):
         other = Ark()
         self.share(other)
         other.pack = self.pack
+        other.boards = self.boards
+        other.enemy = self.enemy
+        other.inclusive = self.inclusive
+        other.holders = self.holders
+        other.foes = self.foes
+        other.truce = self.truce
+        other.pylons = self.pylons
         other.players = self.players.copy()
         other.rooms = self.rooms.copy()
         other.at = self.at
@@ -148,6 +188,7 @@ class Ark(State):
         other.next_seat = self.next_seat
         other.last_explorer = self.last_explorer
         other.changed = self.changed
+        other.notes = self.notes
         other.standing = self.standing.copy()
         other.held = self.held.copy()
         other.pieced = self.pieced.copy()
@@ -181,6 +222,11 @@ def look_zone(state: Ark, seat: int) -> int:
     return SHARED_ZONES + 3 * state.rules.players + seat
 
 
+def under_zone(state: Ark, seat: int) -> int:
+    """Cards tucked under a biodome: they grant what their lower halves say."""
+    return SHARED_ZONES + 4 * state.rules.players + seat
+
+
 def hand(state: Ark, seat: int) -> tuple[int, ...]:
     return state.cards.zones[SHARED_ZONES + seat]
 
@@ -188,6 +234,13 @@ def hand(state: Ark, seat: int) -> tuple[int, ...]:
 def clear_table(state: Ark) -> None:
     """Fill the game's own fields of a fresh state: nothing on the table yet."""
     state.pack = state.rules.content
+    state.boards = state.rules.players - (state.rules.hook("seats without a board") or 0)
+    state.enemy = state.boards if state.rules.hook("enemy") else -1
+    state.inclusive = bool(state.rules.hook("inclusive control"))
+    state.holders = state.rules.hook("holders")
+    state.foes = state.rules.hook("foes")
+    state.truce = state.rules.hook("truce")
+    state.pylons = state.rules.hook("pylons")
     state.players = []
     state.layout = 0
     state.groups = ()
@@ -195,6 +248,7 @@ def clear_table(state: Ark) -> None:
     state.next_seat = 0
     state.last_explorer = -1
     state.changed = 0
+    state.notes = {}
     clear_ship(state, 0)
 
 
@@ -203,8 +257,8 @@ def clear_ship(state: Ark, cells: int) -> None:
     state.rooms = []
     state.at = [-1] * cells
     state.standing = [0] * UNIT_OWNERS
-    state.held = [0] * state.rules.players
-    state.pieced = [0] * state.rules.players
+    state.held = [0] * state.boards
+    state.pieced = [0] * state.boards
     state.visited = 0
     state.tokened = 0
     state.completed = 0
@@ -217,22 +271,34 @@ def clear_ship(state: Ark, cells: int) -> None:
 # --- players
 
 
-def new_player(state: Ark) -> Player:
+def new_player(state: Ark, seat: int) -> Player:
     player = Player()
     player.owner = state.owner
+    chosen = state.rules.hook("board")
+    player.board, player.start = (state.pack.board, state.pack.start) if chosen is None else chosen(state, seat)
     player.asleep = 0
     player.wounded = 0
     player.cylinders = 0
     player.resources = [0, 0, 0, 0, 0]
     player.arsenal = 0
     player.marker = -1
-    player.sections = [0] * len(SECTIONS)
+    player.sections = [0] * len(player.board.sections)
     player.targets = ()
     player.achieved = 0
     player.objectives = 0
     player.battles = 0
     player.turns = 0
     return player
+
+
+def noted(state: Ark, name: str) -> tuple[int, ...]:
+    """What a mode keeps under a name; nothing at first."""
+    return state.notes.get(name, ())
+
+
+def note(state: Ark, name: str, *numbers: int) -> None:
+    """Keep numbers under a name, in place of what was there."""
+    state.notes = {**state.notes, name: numbers}
 
 
 def changed(state: Ark, what: int) -> None:
@@ -247,6 +313,8 @@ def own_player(state: Ark, seat: int) -> Player:
     if player.owner is not state.owner:
         copy = Player()
         copy.owner = state.owner
+        copy.board = player.board
+        copy.start = player.start
         copy.asleep = player.asleep
         copy.wounded = player.wounded
         copy.cylinders = player.cylinders
@@ -278,6 +346,7 @@ def new_room(state: Ark, kind: int, cell: int, facing: int = 0) -> int:
     room.wounded = 0
     room.cylinders = [0] * CYLINDER_COLOURS
     room.cubes = ()
+    room.power_tokens = 0
     room.local = 0
     room.foreign = 0
     room.pieces = 0
@@ -319,6 +388,7 @@ def own_room(state: Ark, number: int) -> Room:
         copy.wounded = room.wounded
         copy.cylinders = room.cylinders.copy()
         copy.cubes = room.cubes
+        copy.power_tokens = room.power_tokens
         copy.local = room.local
         copy.foreign = room.foreign
         copy.pieces = room.pieces
@@ -362,11 +432,17 @@ def refresh(state: Ark, number: int) -> None:
                 pieces |= 1 << colour
             elif homes[colour - FIRST_NEUTRAL_COLOUR + 2] != number:
                 foreign |= 1 << colour - FIRST_NEUTRAL_COLOUR + 2
+    if room.power_tokens:
+        powered = min(powered + 2 * room.power_tokens, kind.circles)
     local = pieces
     if room.cubes:
         local = most_cubes(room.cubes)
         for seat in room.cubes:
             pieces |= 1 << seat
+    if state.holders is not None:
+        local = state.holders(state, number, pieces, local)
+        if local < 0:  # nobody controls it, not even by neutral pieces
+            local = foreign = 0
     if local != room.local:
         flip(state.held, bit, local ^ room.local)
         room.local = local
@@ -381,6 +457,8 @@ def refresh(state: Ark, number: int) -> None:
     full = kind.target >= 0 and len(room.cubes) == kind.squares
     state.completed = state.completed | bit if full else state.completed & ~bit
     state.overlay = None
+    if state.pylons is not None:
+        state.pylons(state, number)
     state.changed |= CONTROL_CHANGED
     state.due |= DUE_GOALS
     if kind.spawns >= 0 or kind.colour >= 0:
@@ -441,6 +519,13 @@ def set_cubes(state: Ark, number: int, cubes: tuple[int, ...]) -> None:
     room = own_room(state, number)
     room.cubes = cubes
     changed(state, CUBES_CHANGED)
+    refresh(state, number)
+
+
+def add_power_token(state: Ark, number: int) -> None:
+    """Put a power token into a room; tokens never leave it."""
+    room = own_room(state, number)
+    room.power_tokens += 1
     refresh(state, number)
 
 

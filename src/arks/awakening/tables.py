@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from arks.awakening.tables_enemy import EnemyPack
+from arks.awakening.tables_fallout import FalloutPack
+
 RESOURCES: Final[tuple[str, ...]] = ("Di", "Os", "Bt", "Ti", "Mt")
 DI: Final = 0
 OS: Final = 1
@@ -25,11 +28,16 @@ PRODUCTION: Final = 3
 UNITS: Final = 4
 ENGINEERING: Final = 5
 ARTIFACT: Final = 6
+# A faction may have an eighth section of its own; what it is called depends on the board.
+FACTION_SECTIONS: Final[tuple[str, ...]] = ("siege", "subspace")
+FACTION: Final = 7
+SECTION_PLACES: Final[tuple[str, ...]] = (*SECTIONS, "faction")
 
 # Action signs printed on the lines of a section.
 SIGNS: Final[tuple[str, ...]] = (
     "militarize", "move", "teleport", "route", "exploit", "produce",
     "awake", "heal", "engineer", "discover", "use_artifact",
+    "range_attack", "place_bombs", "explode_bombs",
 )  # fmt: skip
 SIGN_MILITARIZE: Final = 0
 SIGN_MOVE: Final = 1
@@ -42,6 +50,9 @@ SIGN_HEAL: Final = 7
 SIGN_ENGINEER: Final = 8
 SIGN_DISCOVER: Final = 9
 SIGN_USE_ARTIFACT: Final = 10
+SIGN_RANGE_ATTACK: Final = 11
+SIGN_PLACE_BOMBS: Final = 12
+SIGN_EXPLODE_BOMBS: Final = 13
 
 # Benefits add up over the sections and rooms that grant them; a printed pair "x:y" is two of them.
 BENEFITS: Final[tuple[str, ...]] = (
@@ -53,6 +64,8 @@ BENEFITS: Final[tuple[str, ...]] = (
     "discover_keep", "discover_draw", "discover_keep_per_unit", "discover_draw_per_unit", "use_artifact",
     "militarize", "militarize_per_unit",
     "defence", "defence_per_unit", "combat_per_unit", "combat_with_cube", "defence_with_cube",
+    "mini_move", "mini_militarize", "mini_produce",
+    "pylon", "metabolism", "protective_integration", "range_attack", "bombs",
 )  # fmt: skip
 MOVE: Final = 0
 TELEPORT: Final = 1
@@ -86,7 +99,26 @@ DEFENCE_PER_UNIT: Final = 28
 COMBAT_PER_UNIT: Final = 29
 COMBAT_WITH_CUBE: Final = 30
 DEFENCE_WITH_CUBE: Final = 31
-BENEFIT_COUNT: Final = 32
+MINI_MOVE: Final = 32
+MINI_MILITARIZE: Final = 33
+MINI_PRODUCE: Final = 34
+PYLON: Final = 35
+METABOLISM: Final = 36
+PROTECTIVE_INTEGRATION: Final = 37
+RANGE_ATTACK: Final = 38
+BOMBS: Final = 39
+BENEFIT_COUNT: Final = 40
+
+# What a faction can do that is no number, as bits of `Board.powers`.
+POWERS: Final[tuple[str, ...]] = (
+    "nine_units", "fifteen_cylinders", "move_to_cylinders", "free_move_adapted", "engineer_adjacent",
+    "engineering_mastery", "unit_pylons", "metabolic_victory", "range_weapons", "subspace_bombs",
+)  # fmt: skip
+MOVE_TO_CYLINDERS: Final = 4
+FREE_MOVE_ADAPTED: Final = 8
+ENGINEER_ADJACENT: Final = 16
+ENGINEERING_MASTERY: Final = 32
+UNIT_PYLONS: Final = 64
 
 # Classes of rooms (rulebook p. 6: biodome; outer rooms are factories, gates, generators and special rooms).
 BIODOME: Final = 0
@@ -209,6 +241,7 @@ class Section:
     circles: int
     cost: Cost
     grants: tuple[Grant, ...]
+    powered: tuple[Grant, ...] = ()  # what it adds, by covered circles
     capacity: tuple[int, ...] = ()  # own cylinders, by cubes (Power Generator)
     icon: str = ""
     source: str = "design"
@@ -217,11 +250,12 @@ class Section:
 
 @dataclass(frozen=True)
 class Board:
-    """A biodome side: its sections in the order of `SECTIONS`, and the resource types of AWAKE and HEAL."""
+    """A biodome side: its sections by `SECTION_PLACES`, and the resource types of AWAKE and HEAL."""
 
     sections: tuple[Section, ...]
     awake_types: tuple[int, ...]
     heal_types: tuple[int, ...]
+    powers: int = 0  # bits of `POWERS`
 
 
 @dataclass(frozen=True)
@@ -249,6 +283,8 @@ class Artifact:
     critical: bool
     use: tuple[Use, ...]
     wild: bool  # its use performs a line of any section
+    section: tuple[Grant, ...] = ()  # what it grants under a biodome: ladders of one value
+    section_conversions: tuple[int, ...] = ()  # indices into Pack.conversions
     icon: str = ""
     flavour: str = ""
     source: str = "design"
@@ -349,6 +385,49 @@ class Start:
 
 
 @dataclass(frozen=True)
+class Faction:
+    """A B-side: a board of its own, and how it starts."""
+
+    index: int
+    id: str
+    name: str
+    colour: str  # a note: seats have their own colours
+    board: Board
+    start: Start
+    bombs: int
+    powers: tuple[str, ...]
+    weakness: str
+    hints: tuple[str, ...]
+    icon: str = ""
+    source: str = "design"
+    fixed: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays, and what help that brings (Unfair)."""
+
+    id: str
+    help: bool
+    mission: bool
+
+
+@dataclass(frozen=True)
+class Complexity:
+    """The numbers of the Complexity 2 variant; costs are arsenal, of HACK ENGINEER."""
+
+    extra_cards: tuple[int, ...]  # artifact indices
+    guard: int
+    seal: int
+    unseal: int
+    critical_mass: int
+    disintegrate: int
+    hack: int
+    power_tokens: int
+    sections: int
+
+
+@dataclass(frozen=True)
 class Limits:
     arsenal: int
     hand: int
@@ -379,8 +458,14 @@ class Pack:
     violet_groups: tuple[int, ...]  # violet_groups[players] = most violet groups that may be chosen together
     start: Start
     limits: Limits
+    factions: tuple[Faction, ...]  # the B-sides
+    levels: tuple[Level, ...]
+    help: int  # artifact index of the card that a level brings
+    complexity: Complexity
     gate: int  # room index
     biodome: int  # room index, one kind for every seat
     generator_target: int
+    enemy: EnemyPack  # of the solo and co-op modes
+    fallout: FalloutPack
     room_by_id: dict[str, int] = field(default_factory=dict)
     artifact_by_id: dict[str, int] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from arks.awakening.actions.units import FieldHeal
 from arks.awakening.combat import ChooseCombat
 from arks.awakening.gates import BottomTileShown
 from arks.awakening.state import CHANGED_BY_OTHERS, DUE_EXPLORE, Ark, changed, own_player
-from arks.awakening.words import ACT, CHAIN, CHAINED, DONE, MARKER_PLACED, TURN_STARTED
+from arks.awakening.words import ACT, CHAIN, CHAINED, DONE, MARKER_PLACED, SECTION_CHOSEN, TURN_STARTED
 from arks.kernel.asks import MENU, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, push
@@ -65,12 +65,12 @@ def run_start_turn(state: Ark, frame: Frame, step: StartTurn) -> None:
 
 def run_end_turn(state: Ark, frame: Frame, step: EndTurn) -> None:
     state.active = -1
-    state.next_seat = (frame.seat + 1) % state.rules.players
+    state.next_seat = (frame.seat + 1) % state.boards
 
 
 def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
     """The lines of some sections as options."""
-    printed = state.pack.board.sections
+    printed = state.players[seat].board.sections
     closable = "LineClosed" in state.rules.queries
     found: list[Raw] = []
     for section in sections:
@@ -80,17 +80,36 @@ def lines(state: Ark, seat: int, word: int, sections: list[int]) -> list[Raw]:
     return found
 
 
-def line_options(state: Ark, frame: Frame, step: ChooseLine, seat: int) -> Choice:
+def open_sections(state: Ark, seat: int) -> list[int]:
+    """The sections of which a seat may perform a line: all but that of its marker, unless a mode says otherwise."""
+    choose = state.rules.hook("open sections")
+    if choose is not None:
+        found: list[int] = choose(state, seat)
+        return found
     marker = state.players[seat].marker
-    sections = [section for section in range(len(state.players[seat].sections)) if section != marker]
-    return Choice(MENU, "section", lines(state, seat, ACT, sections))
+    return [section for section in range(len(state.players[seat].sections)) if section != marker]
+
+
+def line_options(state: Ark, frame: Frame, step: ChooseLine, seat: int) -> Choice:
+    options = lines(state, seat, ACT, open_sections(state, seat))
+    more = state.rules.hook("more options")
+    if more is not None:
+        options += more(state, seat)
+    return Choice(MENU, "section", options)
 
 
 def line_chosen(state: Ark, frame: Frame, step: ChooseLine, seat: int, picked: tuple[Raw, ...]) -> None:
+    if picked[0][0] != ACT:
+        again(frame)
+        state.rules.hook("more takers")[picked[0][0]](state, frame, seat, picked[0])
+        return
     _, section, line = picked[0]
     own_player(state, seat).marker = section
-    emit(state, (MARKER_PLACED, seat, section, line))
+    marked = state.rules.hook("open sections") is None
+    emit(state, (MARKER_PLACED if marked else SECTION_CHOSEN, seat, section, line))
     start_phase(state, seat, section, line)
+    for take in state.rules.hooks.get("section chosen", []):  # what it starts comes before the phase
+        take(state, seat, section)
 
 
 def start_phase(state: Ark, seat: int, section: int, line: int) -> None:

@@ -7,11 +7,16 @@ import random
 from hashlib import blake2b
 from typing import NamedTuple
 
+from arks.awakening.state import Ark
+from arks.bots.awakening.coop.dark import DarkMind
+from arks.bots.awakening.coop.mind import ChallengerMind
+from arks.bots.awakening.fallout.mind import FalloutMind
 from arks.bots.awakening.mind import AwakeningMind
 from arks.bots.base import Bot
 from arks.bots.mind import Mind, Node
 from arks.bots.nova.mind import NovaMind
 from arks.bots.search import Search
+from arks.bots.worlds import steadiest
 from arks.kernel.frames import choice_of
 from arks.kernel.state import State
 from arks.kernel.views import determinise, view
@@ -52,7 +57,10 @@ class GreedyBot(Bot):
         own = random.Random(seed_of(world, seat))
         imagined = imagine(world, seat, own)
         mind = mind_for(imagined, seat)
-        end = Search(imagined, seat, mind, own).best()
+        search = Search(imagined, seat, mind, own)
+        end = search.best()
+        if mind.worlds:
+            end = steadiest(search, end, [imagine(world, seat, own) for _ in range(mind.worlds)])
         self.said = mind.why(end)
         self.plan = planned(mind, end)
 
@@ -64,7 +72,11 @@ def mind_for(state: State, seat: int) -> Mind:
     """What to think with: every game has its own."""
     if state.rules.game == "nova":
         return NovaMind(state, seat)
-    return AwakeningMind(state, seat)
+    assert isinstance(state, Ark)
+    if state.enemy < 0:
+        scored = "public objectives" in state.rules.hooks
+        return FalloutMind(state, seat) if scored else AwakeningMind(state, seat)
+    return ChallengerMind(state, seat) if seat < state.boards else DarkMind(state, seat)
 
 
 def planned(mind: Mind, end: Node) -> list[Foreseen]:

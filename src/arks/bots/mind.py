@@ -29,6 +29,7 @@ class Mind:
     sealed_samples: int = 1  # answers of an opponent tried against each own sealed one
     beam: int = 3  # states kept after each action of a line
     further: int = 1  # ends of the turn of which the next own turn is looked at too
+    worlds: int = 0  # other worlds in which the best ends are tried, where chance decides much
 
     def value(self, state: State) -> float:
         """How good a state is for the seat; more is better."""

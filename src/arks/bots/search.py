@@ -51,7 +51,7 @@ class Search:
         for node in ends:
             if node.value > best.value:
                 best = node
-        if self.mind.further > 1:
+        if self.mind.further > 1 and not self.mind.worlds:
             return self.best_further(best)
         return best
 

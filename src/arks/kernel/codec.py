@@ -104,9 +104,9 @@ def load(rules: Rules, document: Document) -> State:
     try:
         rules.decode(state, table)
         state.due = 0
+        state.pending = load_pending(rules, kernel.get("pending"))
         complaint = rules.audit(state)
         if not complaint:
-            state.pending = load_pending(rules, kernel.get("pending"))
             if (state.pending is None) != (state.outcome is not None):
                 complaint = "somebody must owe an answer until the game is over"
             else:

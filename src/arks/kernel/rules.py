@@ -109,6 +109,7 @@ class Module:
     queries: Mapping[str, Modifier] = field(default_factory=dict)  # what the module adds to a query's value
     listeners: Mapping[str, Listener] = field(default_factory=dict)  # by event word
     checks: tuple[Check, ...] = ()
+    hooks: Mapping[str, Any] = field(default_factory=dict)  # what else a game looks up by name
     needs: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
 
@@ -169,6 +170,7 @@ class Rules:
         self.clash = table.clash
         self.checks = tuple([check for module in modules for check in module.checks])
         self.queries: dict[str, list[Modifier]] = {}
+        self.hooks: dict[str, list[Any]] = {}
         self.listeners: dict[int, list[Listener]] = {}
         self.amounts: dict[type, Value] = {}
         self.describes: dict[type, Describe] = {}
@@ -205,6 +207,8 @@ class Rules:
             self.describes[amount.type] = amount.describe
         for query, modifier in module.queries.items():
             self.queries.setdefault(query, []).append(modifier)
+        for name, hook in module.hooks.items():
+            self.hooks.setdefault(name, []).append(hook)
 
     def _number_zones(self, zones: tuple[Zone, ...]) -> None:
         everyone = (1 << self.players) - 1
@@ -232,9 +236,15 @@ class Rules:
             assert (run is None) != (chooser is None), f"{name}: {type(step).__name__} is not registered once"
             self.code[number].append(Instruction(step, run, chooser, tuple(bodies)))
 
+    def hook(self, name: str) -> Any:
+        """What the last module that has it says, None if none has."""
+        found = self.hooks.get(name)
+        return found[-1] if found else None
+
     def describe(self, steps: tuple[Step, ...]) -> str:
         """What a sequence of steps does, in words."""
-        return ", then ".join([self.describes[type(step)](self, step) for step in steps])
+        parts = [self.describes[type(step)](self, step) for step in steps]
+        return ", then ".join([part for part in parts if part])
 
     def worth(self, amount: int | Expression) -> str:
         """An amount in words."""

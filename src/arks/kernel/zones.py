@@ -2,7 +2,8 @@
 
 A uid says nothing about its card. ``face[uid]`` is the identity, ``seen[uid]`` the mask of seats that know it: moving
 into a zone widens the mask by what the zone shows, nothing but a shuffle narrows it. A shuffle deals the faces of a
-zone anew to the same uids, so a uid followed through a shuffle tells nothing. Only cards with the same back mix.
+zone anew to the same uids and mixes these too, so a uid tells nothing: neither what became of a card through a shuffle
+nor, once it is played, when it was drawn. Only cards with the same back mix.
 """
 
 from __future__ import annotations
@@ -101,12 +102,17 @@ def reveal(state: State, uids: tuple[int, ...], mask: int) -> None:
 
 
 def shuffle(state: State, zone: int) -> None:
-    """Shuffle a zone: its faces are dealt anew to its uids, and what was seen of them is forgotten."""
+    """Shuffle a zone; who sees its cards by their being there has seen them, nobody else."""
+    mix(state, zone, state.rules.seen_in[zone])
+
+
+def mix(state: State, zone: int, seen: int) -> None:
+    """Deal the faces of a zone anew to its uids, in a new order, for the seats of a mask to have seen."""
     cards = own_cards(state)
     uids = tuple(sorted(cards.zones[zone]))
     assert len({cards.back[uid] for uid in uids}) <= 1, "cards with different backs do not mix"
     faces = shuffled(state, tuple([cards.face[uid] for uid in uids]))
     for uid, face in zip(uids, faces, strict=True):
         cards.face[uid] = face
-        cards.seen[uid] = state.rules.seen_in[zone]
-    cards.zones[zone] = uids
+        cards.seen[uid] = seen
+    cards.zones[zone] = shuffled(state, uids)

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from arks.lab.matches import Match, Result, at_least_one, named_bots, play_all, table_options
+from arks.lab.matches import Match, Result, at_least_one, challengers, named_bots, play_all, table_options
 from arks.lab.statistics import ratings, wilson
 
 Summary = dict[str, Any]
@@ -32,6 +32,8 @@ def run(
     if len(names) < 2 or len(set(names)) < len(names):
         raise ValueError("an arena needs two or more different bots, by commas")
     matches = plan(game, names, games, seed, table_options(game, mode, turn_limit, map))
+    if challengers(matches[0]) == len(matches[0].bots):
+        raise ValueError("an arena needs opponents; Challengers win and lose together, so simulate them instead")
     begin = time.perf_counter()
     results = play_all(matches, jobs)
     summary = summed_up(names, matches, results, time.perf_counter() - begin)

@@ -6,6 +6,7 @@ alone, never on which process played it or on what was played before.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import random
 import signal
@@ -22,6 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import arks
+from arks.awakening.state import Ark
 from arks.bots import NAMES, make
 from arks.bots.play import ask_bot
 from arks.lab.standings import Standing, watcher
@@ -64,6 +66,12 @@ def start(match: Match) -> arks.State:
     return arks.new(match.game, len(match.bots), match.seed, match.options)
 
 
+def challengers(match: Match) -> int:
+    """How many seats play together against an Enemy, who may be one seat more; 0 where there is none."""
+    state = start(match)
+    return state.boards if isinstance(state, Ark) and state.enemy >= 0 else 0
+
+
 def play(match: Match) -> Result:
     """Play a match to its end, and read the result off its events, its outcome and its last view."""
     state = start(match)
@@ -101,7 +109,9 @@ def named_bots(text: str) -> tuple[str, ...]:
     return names
 
 
-def table_options(game: str, mode: str | None, turn_limit: int | None, map: str | None) -> dict[str, Any]:
+def table_options(
+    game: str, mode: str | None, turn_limit: int | None, map: str | None, more: Sequence[str] = ()
+) -> dict[str, Any]:
     """Options of a table, as far as something was asked for; several maps are named by commas.
 
     A turn limit of 0 is none; without a word games that know one have `TURN_LIMIT`.
@@ -115,8 +125,24 @@ def table_options(game: str, mode: str | None, turn_limit: int | None, map: str 
     if mode is not None:
         options["mode"] = mode
     if map is not None:
-        options["map"] = [name.strip() for name in map.split(",")] if "," in map else map
+        options["map"] = read_value(map)
+    for text in more:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written like side=B, not {text!r}")
+        options[name.strip()] = read_value(value)
     return options
+
+
+def read_value(text: str) -> Any:
+    """The value of an option as a user writes it: several by commas, true and false as such.
+
+    >>> read_value("hara, qfin"), read_value("true"), read_value("B")
+    (['hara', 'qfin'], True, 'B')
+    """
+    if "," in text:
+        return [part.strip() for part in text.split(",")]
+    return {"true": True, "false": False, "none": None}.get(text.strip(), text.strip())
 
 
 def at_least_one(**numbers: int) -> None:
@@ -144,16 +170,19 @@ def processes(jobs: int) -> Pool:
     """Processes that leave Ctrl-C to the one that started them. Spawned, not forked: the same on every system."""
     context = multiprocessing.get_context("spawn")
     if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs, leave_ctrl_c)
+        return context.Pool(jobs, settle)
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # where this is inherited, their imports are safe too
     try:
-        return context.Pool(jobs, leave_ctrl_c)
+        return context.Pool(jobs, settle)
     finally:
         signal.signal(signal.SIGINT, heard)
 
 
-def leave_ctrl_c() -> None:
+def settle() -> None:
+    """Rules and tables stay, states are freed at once: looking for circles seldom saves an eighth of a bot's time."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 class Note:

@@ -1,4 +1,4 @@
-"""Cards and maps in a study: how often they came into play, and how those who had them scored."""
+"""Cards, maps and factions in a study: how often they came into play, and how those who had them fared."""
 
 from __future__ import annotations
 
@@ -53,21 +53,33 @@ def others(everybody: Sequence[float], some: Sequence[float]) -> list[float]:
 
 def by_map(results: Sequence[Result]) -> list[Row]:
     """One row for each zoo map, the best scores first; empty for games without maps."""
+    rows = by_name(results, "map", [[standing.map for standing in result.standings] for result in results])
+    return sorted(rows, key=lambda row: (-row["score"]["mean"], row["map"]))
+
+
+def by_faction(results: Sequence[Result]) -> list[Row]:
+    """One row for each faction, the most wins first; empty for games without factions."""
+    rows = by_name(results, "faction", [[standing.faction for standing in result.standings] for result in results])
+    return sorted(rows, key=lambda row: (-row["share"], row["faction"]))
+
+
+def by_name(results: Sequence[Result], kind: str, names: Sequence[Sequence[str]]) -> list[Row]:
+    """How the seats with the same name fared; names by game and seat, empty ones do not count."""
     scores: dict[str, list[float]] = defaultdict(list)
     wins: dict[str, int] = defaultdict(int)
     turns: dict[str, list[int]] = defaultdict(list)
-    for result in results:
-        for seat, standing in enumerate(result.standings):
-            if standing.map:
-                scores[standing.map].append(result.scores[seat])
-                turns[standing.map].append(standing.turns)
-                wins[standing.map] += seat in result.winners
+    for result, had_names in zip(results, names, strict=True):
+        for seat, name in enumerate(had_names):
+            if name:
+                scores[name].append(result.scores[seat])
+                turns[name].append(result.standings[seat].turns)
+                wins[name] += seat in result.winners
     rows: list[Row] = []
     for name, had in scores.items():
         low, high = wilson(wins[name], len(had))
         rows.append(
             {
-                "map": name,
+                kind: name,
                 "seats": len(had),
                 "wins": wins[name],
                 "share": round(wins[name] / len(had), 4),
@@ -77,4 +89,4 @@ def by_map(results: Sequence[Result]) -> list[Row]:
                 "score": {key: round(value, 2) for key, value in spread(had)._asdict().items()},
             }
         )
-    return sorted(rows, key=lambda row: (-row["score"]["mean"], row["map"]))
+    return rows

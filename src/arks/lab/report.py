@@ -11,49 +11,11 @@ from typing import Any, Final
 import arks
 from arks.lab.matches import Result
 from arks.lab.plots import Bar, Pair, bars, differences, histogram, pairs, spreads
+from arks.lab.report_style import STYLE
 from arks.lab.statistics import Spread, wilson
 
 MOST_ROWS: Final = 16  # of a plot
 OFTEN: Final = 5  # times a card must be played to be drawn
-
-STYLE: Final = """
-:root { color-scheme: light dark; --paper: #f6f5f1; --panel: #fff; --ink: #1d2126; --muted: #616a75; --grid: #dfe1e4;
-  --accent: #2f6f8f; --seat0: #d9a514; --seat1: #c8483c; --seat2: #3f9457; --seat3: #3f71c4; --seat4: #8757b8; }
-@media (prefers-color-scheme: dark) { :root { --paper: #14171b; --panel: #1d2228; --ink: #e8e9eb; --muted: #9aa4b0;
-  --grid: #333a43; --accent: #5fa8c9; --seat0: #e3b93c; --seat1: #e0685c; --seat2: #5db277; --seat3: #6c98e4;
-  --seat4: #aa80d6; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 62rem; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.7rem; margin: 0; }
-h2 { font-size: 1.1rem; margin: 0 0 .25rem; }
-p { margin: .25rem 0 1rem; color: var(--muted); }
-section { background: var(--panel); border-radius: .6rem; padding: 1.2rem 1.4rem; margin-top: 1.2rem;
-  box-shadow: 0 1px 3px rgb(0 0 0 / .12); }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem; margin: 1.2rem 0 0; }
-dl div { background: var(--panel); border-radius: .6rem; padding: .8rem 1rem; box-shadow: 0 1px 3px rgb(0 0 0 / .12); }
-dt { color: var(--muted); font-size: .85rem; }
-dd { margin: 0; font-size: 1.4rem; font-variant-numeric: tabular-nums; }
-svg { display: block; width: 100%; height: auto; }
-svg text { fill: var(--ink); font-size: 13px; }
-svg .end { text-anchor: end; }
-svg .middle { text-anchor: middle; fill: var(--muted); }
-svg .grid { stroke: var(--grid); }
-svg .mark { stroke: var(--ink); stroke-dasharray: 4 4; opacity: .6; }
-svg .whisker, svg .median { stroke: var(--ink); stroke-width: 2; }
-svg .link { stroke: var(--muted); stroke-width: 3; }
-svg .mean { fill: var(--panel); stroke: var(--ink); stroke-width: 2; }
-svg .winners { fill: var(--accent); }
-svg .others { fill: var(--panel); stroke: var(--muted); stroke-width: 2; }
-svg .accent { fill: var(--accent); }
-svg .seat0 { fill: var(--seat0); } svg .seat1 { fill: var(--seat1); } svg .seat2 { fill: var(--seat2); }
-svg .seat3 { fill: var(--seat3); } svg .seat4 { fill: var(--seat4); }
-details { margin-top: .8rem; }
-summary { cursor: pointer; color: var(--muted); }
-table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: .2rem .8rem; border-bottom: 1px solid var(--grid); }
-th:first-child, td:first-child { text-align: left; padding-left: 0; }
-"""
 
 
 def write_report(path: Path, summary: dict[str, Any], results: Sequence[Result]) -> None:
@@ -122,7 +84,32 @@ def seat_name(entry: dict[str, Any]) -> str:
     return f"seat {entry['seat']}: {entry['bot']}"
 
 
+def sides_section(summary: dict[str, Any]) -> str:
+    """Challengers win and lose together: against an Automata nobody else can win."""
+    team = summary["challengers"]
+    games = summary["games"]
+    lost = games - team["wins"]
+    low, high = wilson(lost, games)
+    enemy = "Dark Player" if team["enemy"] == "dark-player" else "Automata"
+    rows = [
+        Bar("Challengers", team["share"], f"{team['share']:.1%}", "seat0", interval(team)),
+        Bar(enemy, lost / games, f"{lost / games:.1%}", f"seat{team['challengers']}", (low, high)),
+    ]
+    return section(
+        "Wins",
+        "Share of games that the Challengers won together, and that the Enemy won, with their 95 % intervals (Wilson).",
+        bars("Wins", rows, percent=True),
+        ("side", "wins", "share", "low", "high"),
+        [
+            ("Challengers", f"{team['wins']:,}", *[f"{team[name]:.1%}" for name in ("share", "low", "high")]),
+            (enemy, f"{lost:,}", f"{lost / games:.1%}", f"{low:.1%}", f"{high:.1%}"),
+        ],
+    )
+
+
 def wins_section(summary: dict[str, Any]) -> str:
+    if "challengers" in summary:
+        return sides_section(summary)
     entries = summary["wins"]
     rows = [
         Bar(seat_name(entry), entry["share"], f"{entry['share']:.1%}", f"seat{entry['seat']}", interval(entry))
@@ -248,13 +235,36 @@ def mission_section(results: Sequence[Result]) -> str:
 
 
 def collection_sections(summary: dict[str, Any]) -> list[str]:
-    """Maps and cards, where the game has them."""
+    """Factions, maps and cards, where the game has them."""
     sections: list[str] = []
+    if "factions" in summary:
+        sections.append(factions_section(summary["factions"], 1 / len(summary["bots"])))
     if "maps" in summary:
         sections.append(maps_section(summary["maps"]))
     if "cards" in summary:
         sections.append(cards_section(summary["cards"]))
     return sections
+
+
+def factions_section(factions: Sequence[dict[str, Any]], equal: float) -> str:
+    rows = [Bar(row["faction"], row["share"], f"{row['share']:.1%}", "accent", interval(row)) for row in factions]
+    return section(
+        "Factions",
+        "Of the seats that had a faction, the share that won, with its 95 % interval (Wilson). The dashed line is an "
+        "equal share.",
+        bars("Factions", rows, percent=True, mark=equal),
+        ("faction", "seats", "wins", "share", "low", "high", "turns"),
+        [
+            (
+                row["faction"],
+                f"{row['seats']:,}",
+                f"{row['wins']:,}",
+                *[f"{row[name]:.1%}" for name in ("share", "low", "high")],
+                f"{row['turns']:.1f}",
+            )
+            for row in factions
+        ],
+    )
 
 
 def maps_section(maps: Sequence[dict[str, Any]]) -> str:

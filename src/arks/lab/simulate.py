@@ -14,8 +14,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from arks.lab.matches import Match, Result, at_least_one, named_bots, play_all, table_options
-from arks.lab.played import by_card, by_map
+from arks.lab.matches import Match, Result, at_least_one, challengers, named_bots, play_all, start, table_options
+from arks.lab.played import by_card, by_faction, by_map
 from arks.lab.report import write_report
 from arks.lab.statistics import Spread, spread, wilson
 
@@ -26,7 +26,7 @@ CARDS_SHOWN: Final = 12
 
 def run(
     game: str,
-    players: int,
+    players: str,
     games: int,
     bots: str,
     mode: str | None,
@@ -36,11 +36,21 @@ def run(
     json: bool,
     report: Path | None,
     map: str | None = None,
+    option: tuple[str, ...] = (),
 ) -> int:
     at_least_one(games=games, jobs=jobs)
     if report is not None:
         check_writable(report)
-    matches = plan(game, seats(named_bots(bots), players), games, seed, table_options(game, mode, turn_limit, map))
+    cells: list[list[Match]] = []
+    for name in [None] if mode is None else mode.split(","):
+        options = table_options(game, name.strip() if name else None, turn_limit, map, option)
+        for n in counts(players):
+            cells.append(plan(game, seats(named_bots(bots), n, options), games, seed, options))
+    if len(cells) > 1:
+        if report is not None:
+            raise ValueError("a report is about one mode and one number of players")
+        return run_grid(cells, jobs, json)
+    matches = cells[0]
     begin = time.perf_counter()
     results = play_all(matches, jobs)
     summary = summed_up(matches, results, time.perf_counter() - begin)
@@ -55,6 +65,37 @@ def run(
     return 0
 
 
+def run_grid(cells: list[list[Match]], jobs: int, json: bool) -> int:
+    """Several modes or numbers of players: one summary each, and one table of all."""
+    for cell in cells:
+        start(cell[0])  # what cannot be played is told before the first cell
+    summaries: list[Summary] = []
+    for cell in cells:
+        begin = time.perf_counter()
+        summaries.append(summed_up(cell, play_all(cell, jobs), time.perf_counter() - begin))
+    if json:
+        print(jsons.dumps(summaries))
+    else:
+        Console().print(grid_table(summaries))
+    return 0
+
+
+def counts(text: str) -> list[int]:
+    """Numbers of players as a user writes them: one, several by commas, or from one to another.
+
+    >>> counts("2"), counts("1,3"), counts("1-4")
+    ([2], [1, 3], [1, 2, 3, 4])
+    """
+    found: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        try:
+            found += range(int(first), int(last or first) + 1)
+        except ValueError:
+            raise ValueError(f"players is a number like 2, or several like 1,3 or 1-4, not {text!r}") from None
+    return found
+
+
 def check_writable(path: Path) -> None:
     """Better told before ten thousand games than after them."""
     if path.is_dir():
@@ -65,11 +106,13 @@ def check_writable(path: Path) -> None:
         raise ValueError(f"the report cannot be written: {path} is write-protected")
 
 
-def seats(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """One bot for each seat; a single one takes them all."""
+def seats(bots: tuple[str, ...], players: int, options: dict[str, Any] | None = None) -> tuple[str, ...]:
+    """One bot for each seat: a single one takes them all, of two the second is the Dark Player where there is one."""
     at_least_one(players=players)
     if len(bots) == 1:
         return bots * players
+    if len(bots) == 2 and options is not None and options.get("enemy") == "dark-player":
+        return (*bots[:1] * (players - 1), bots[1])
     if len(bots) != players:
         raise ValueError(f"{players} players need 1 bot or {players}, not {len(bots)}")
     return bots
@@ -107,6 +150,8 @@ def summed_up(matches: list[Match], results: list[Result], seconds: float) -> Su
     n = len(results)
     cards = by_card(results)
     maps = by_map(results)
+    factions = by_faction(results)
+    team = challengers(first)
     happened: Counter[str] = Counter()
     for result in results:
         happened.update(result.happened)
@@ -119,6 +164,7 @@ def summed_up(matches: list[Match], results: list[Result], seconds: float) -> Su
         "seconds": round(seconds, 3),
         "decisions": sum([result.decisions for result in results]),
         "turns_per_player": rounded(spread([result.turns for result in results])),
+        **({"challengers": team_wins(team, results)} if team else {}),
         "wins": [wins_of(seat, bot, results) for seat, bot in enumerate(first.bots)],
         "scores": [
             {"seat": seat, "bot": bot} | rounded(spread([result.scores[seat] for result in results]))
@@ -128,6 +174,7 @@ def summed_up(matches: list[Match], results: list[Result], seconds: float) -> Su
         "happened_per_game": {word: round(count / n, 3) for word, count in happened.most_common()},
         **({"cards": cards} if cards else {}),
         **({"maps": maps} if maps else {}),
+        **({"factions": factions} if factions else {}),
     }
 
 
@@ -141,6 +188,20 @@ def wins_of(seat: int, bot: str, results: list[Result]) -> Summary:
         "bot": bot,
         "wins": wins,
         "shared": shared,
+        "share": round(wins / len(results), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def team_wins(team: int, results: list[Result]) -> Summary:
+    """How often the Challengers won, who win and lose together."""
+    wins = sum([0 in result.winners for result in results])
+    low, high = wilson(wins, len(results))
+    return {
+        "challengers": team,
+        "enemy": "dark-player" if len(results[0].scores) > team else "automata",
+        "wins": wins,
         "share": round(wins / len(results), 4),
         "low": round(low, 4),
         "high": round(high, 4),
@@ -164,6 +225,8 @@ def tell(summary: Summary) -> None:
         f"Turns per player: {turns['mean']:.1f} on average, {turns['p10']:g} to {turns['p90']:g} in 8 of 10 games. "
         f"Ended by: {reasons}."
     )
+    if "challengers" in summary:
+        console.print(told_challengers(summary["challengers"], summary["games"]))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("seat")
     table.add_column("bot")
@@ -180,19 +243,58 @@ def tell(summary: Summary) -> None:
         )
     console.print(table)
     if "maps" in summary:
-        console.print(maps_table(summary["maps"]))
+        console.print(names_table("map", summary["maps"]))
+    if "factions" in summary:
+        console.print(names_table("faction", summary["factions"]))
     if "cards" in summary:
         console.print(cards_table(summary["cards"]))
 
 
-def maps_table(maps: list[dict[str, Any]]) -> Table:
+def told_challengers(found: Summary, games: int) -> str:
+    enemy = "a Dark Player" if found["enemy"] == "dark-player" else "an Automata"
+    many = found["challengers"]
+    return (
+        f"{many} {'Challenger' if many == 1 else 'Challengers'} against {enemy}: won {found['wins']:,} of {games:,}, "
+        f"{found['share']:.1%} ({100 * found['low']:.1f}-{found['high']:.1%} with 95 % confidence)."
+    )
+
+
+def grid_table(summaries: list[Summary]) -> Table:
+    """One row for each cell; the wins are those of the Challengers, or else of the first seat."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("map")
+    for head in ("mode", "players", "enemy"):
+        table.add_column(head, no_wrap=True)
+    for head in ("games", "wins", "share", "95 %", "turns"):
+        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column("ended by")
+    for summary in summaries:
+        team = summary.get("challengers")
+        won = team or summary["wins"][0]
+        bots = summary["bots"]
+        enemy = "" if team is None else bots[-1] if team["enemy"] == "dark-player" else "automata"
+        table.add_row(
+            str(summary["options"].get("mode", "")),
+            f"{team['challengers'] if team else len(bots)} {bots[0]}",
+            enemy,
+            f"{summary['games']:,}",
+            f"{won['wins']:,}",
+            f"{won['share']:.1%}",
+            f"{100 * won['low']:.1f}-{won['high']:.1%}",
+            f"{summary['turns_per_player']['mean']:.1f}",
+            ", ".join([f"{reason} {count}" for reason, count in summary["reasons"].items()]),
+        )
+    return table
+
+
+def names_table(kind: str, rows: list[dict[str, Any]]) -> Table:
+    """How the seats with each map or faction fared."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(kind)
     for head in ("seats", "wins", "95 %", "turns", "score", "p10", "p90"):
         table.add_column(head, justify="right", no_wrap=True)
-    for row in maps:
+    for row in rows:
         table.add_row(
-            row["map"],
+            row[kind],
             f"{row['seats']:,}",
             f"{row['share']:.1%}",
             f"{100 * row['low']:.1f}-{row['high']:.1%}",

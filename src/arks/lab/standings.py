@@ -27,6 +27,7 @@ class Standing(NamedTuple):
     achieved: tuple[str, ...] = ()
     activated: tuple[str, ...] = ()
     map: str = ""
+    faction: str = ""
     played: tuple[Played, ...] = ()
 
 
@@ -37,13 +38,22 @@ class Watcher:
         """What an answer led to."""
 
     def standings(self, state: arks.State) -> tuple[Standing, ...]:
-        return tuple([standing(board) for board in arks.view(state, None)["boards"]])
+        view = arks.view(state, None)
+        found = [standing(board) for board in view["boards"]]
+        # A player without a board leads the Enemy: it has as many turns as the others.
+        return (*found, *[Standing(found[0].turns)] * (view["players"] - len(found)))
 
 
 def standing(board: dict[str, Any]) -> Standing:
     """What the last view of Ark: Awakening shows of a seat; missions are open by then."""
     mission = board["mission"]
-    return Standing(board["turns"], mission["id"] if mission else "", tuple(board["achieved"]), tuple(board["targets"]))
+    return Standing(
+        board["turns"],
+        mission["id"] if mission else "",
+        tuple(board["achieved"]),
+        tuple(board["targets"]),
+        faction=board.get("faction", ""),
+    )
 
 
 # What ends the account of a card that was played.

@@ -58,7 +58,7 @@ def home_sides(state: Ark) -> Homes:
     """On which side of the grid each biodome lies, and the two columns or rows of its doors."""
     layout = state.pack.layouts[state.layout]
     found: Homes = {}
-    for seat, board in enumerate(layout.use[state.rules.players]):
+    for seat, board in enumerate(layout.use[state.boards]):
         (row, column), (row2, column2) = [divmod(cell, layout.columns) for cell in layout.doors[board]]
         if row == row2:
             found[seat] = ("top" if row == 0 else "bottom", (column, column2))
@@ -208,7 +208,7 @@ def draw_room(state: Ark, number: int, width: int, marks: Marks) -> list[Text]:
     kind = kind_of(state, room)
     inner = width - 2
     mask = control(state, number)
-    holders = [seat for seat in range(state.rules.players) if mask >> seat & 1]
+    holders = [seat for seat in range(state.boards) if mask >> seat & 1]
     frame = SEAT_STYLES[holders[0]] if len(holders) == 1 else "white" if holders else "grey50"
     top = Text("╭", style=frame)
     signs = signs_text(room, holders, marks.get(f"room:{number}"))
@@ -285,6 +285,8 @@ def pieces(room: Room, kind: RoomKind, inner: int) -> tuple[Text, Text]:
             cylinders.append(f"{CYLINDER_LETTERS[colour]}{n}", style=CYLINDER_STYLES[colour])
         else:
             cylinders.append(CYLINDER_LETTERS[colour] * n, style=CYLINDER_STYLES[colour])
+    if room.power_tokens:
+        cylinders.append(f"+{room.power_tokens}", style="bold")
     cylinders.append("○" * max(0, kind.circles - room.powered), style=SEEN)
     if units.cell_len and units.cell_len + cylinders.cell_len + 2 <= inner:
         units = Text("▲", style=SEEN) + units
@@ -317,8 +319,10 @@ def price_text(kind: RoomKind) -> Text:
 def legend(state: Ark) -> Text:
     """What the letters stand for."""
     text = Text()
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         text.append(f" {CYLINDER_LETTERS[seat]} {SEAT_COLOURS[seat]} ", style=SEAT_STYLES[seat])
+    if state.enemy >= 0:
+        text.append(f" {CYLINDER_LETTERS[state.enemy]} the Enemy ", style=SEAT_STYLES[state.enemy])
     text.append("V violet ", style=CYLINDER_STYLES[5])
     text.append("T turquoise ", style=CYLINDER_STYLES[6])
     text.append("K black ", style=CYLINDER_STYLES[7])

@@ -8,21 +8,26 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arks.awakening.goals import mission_of, plays_achievements, progress
+from arks.awakening.goals import mission_of, plays_achievements, progress, scores
 from arks.awakening.state import (
     ARTIFACT_DECK,
+    SHARED_MISSION,
     Ark,
     hand,
     kept_zone,
     mission_zone,
+    under_zone,
 )
-from arks.awakening.tables import RESOURCES
+from arks.awakening.tables import RESOURCES, SECTION_PLACES
 from arks.awakening.texts.lines import line_text
 from arks.awakening.texts.names import chain_text, colour_of, cost_text, objective_text, section_name
+from arks.awakening.texts.printed import constructed_gives
+from arks.awakening.variants.factions import faction_of
 from arks.kernel.phrases import Count
 from arks.kernel.rules import query
 from arks.kernel.views import sees
 from arks.lab.terminal_board import MARK, RESOURCE_STYLES, SEAT_STYLES, SEEN, Marks
+from arks.lab.terminal_fallout import fallout_lines
 
 BESIDE: Final = 96  # from this width on goals stand beside the sections
 
@@ -45,7 +50,7 @@ def draw_player(state: Ark, seat: int, width: int, marks: Marks) -> RenderableTy
 
 def others(seat: int, state: Ark) -> list[int]:
     """The other seats, clockwise."""
-    players = state.rules.players
+    players = state.boards
     return [(seat + turn) % players for turn in range(1, players)]
 
 
@@ -60,7 +65,9 @@ def resources_text(state: Ark, seat: int) -> Text:
 def status_line(state: Ark, seat: int) -> Text:
     own = state.players[seat]
     text = Text()
-    text.append(f" {colour_of(seat)} (you), turn {own.turns} ", style=f"bold reverse {SEAT_STYLES[seat]}")
+    faction = faction_of(state, seat)
+    name = colour_of(seat) if faction is None else f"{colour_of(seat)}, {faction.name}"
+    text.append(f" {name} (you), turn {own.turns} ", style=f"bold reverse {SEAT_STYLES[seat]}")
     text.append("  ")
     text.append_text(resources_text(state, seat))
     text.append(f" arsenal {own.arsenal}/{state.pack.limits.arsenal}   {units_line(state, seat)}")
@@ -69,7 +76,7 @@ def status_line(state: Ark, seat: int) -> Text:
 
 def units_line(state: Ark, seat: int) -> str:
     own = state.players[seat]
-    parts = [f"units {state.pack.start.units_total - own.asleep - own.wounded}"]
+    parts = [f"units {own.start.units_total - own.asleep - own.wounded}"]
     if own.asleep:
         parts.append(f"asleep {own.asleep}")
     if own.wounded:
@@ -80,13 +87,13 @@ def units_line(state: Ark, seat: int) -> str:
 def section_table(state: Ark, seat: int, marks: Marks) -> Table:
     own = state.players[seat]
     table = Table.grid(padding=(0, 1))
-    for index, section in enumerate(state.pack.board.sections):
+    for index, section in enumerate(own.board.sections):
         here = own.marker == index
         name = Text(
             f"{'▶' if here else ' '}{section.name.partition(' and ')[0]}",
             style=f"bold {SEAT_STYLES[seat]}" if here else "",
         )
-        mark = marks.get(f"section:{section.id}")
+        mark = marks.get(f"section:{SECTION_PLACES[index]}")
         if mark:
             name.append(" ")
             name.append(f"[{mark}]", style=MARK)
@@ -120,6 +127,15 @@ def goal_lines(state: Ark, seat: int) -> list[tuple[Text, Text]]:
             have, wanted = progress(state, seat, objective)
             met = have >= wanted or own.objectives >> bit & 1 == 1
             lines.append(goal_line(objective_text(pack, objective), have, wanted, met))
+    shared = state.cards.zones[SHARED_MISSION]
+    if shared:
+        card = mission_of(state, shared[0])
+        lines.append(headline(f"Our mission: {card.title}"))
+        for objective in card.objectives:
+            met = any([objective.n in player.targets for player in state.players])
+            lines.append(goal_line(objective_text(pack, objective), int(met), 1, met))
+    if state.rules.hook("public objectives"):
+        lines += fallout_lines(state, seat)
     if plays_achievements(state):
         needed = max(0, pack.achievements_needed - own.achieved.bit_count())
         lines.append(headline("Achievements" if mission else f"Achievements: {needed} to go"))
@@ -147,6 +163,11 @@ def card_lines(state: Ark, seat: int, marks: Marks) -> list[Text]:
     if own.targets:
         chains = "; ".join([chain_text(pack, target).removeprefix("chain from ") for target in own.targets])
         lines.append(Text(f"Chains: {chains}", style=SEEN))
+    under = sorted(state.cards.zones[under_zone(state, seat)])
+    if under:
+        sections = [pack.artifacts[state.cards.face[uid]] for uid in under]
+        told = "; ".join([f"{card.name}: {', '.join(constructed_gives(pack, card))}" for card in sections])
+        lines.append(Text(f"Under the biodome: {told}", style=SEEN))
     cards = hand(state, seat)
     if cards:
         line = Text.assemble(("Hand: ", "bold"))
@@ -183,7 +204,10 @@ def other_text(state: Ark, other: int, seat: int) -> str:
     explored = len(state.cards.zones[kept_zone(state, other)])
     parts = [f"{sum(own.sections)} cubes at home", f"{explored} explored"]
     if own.marker >= 0:
-        parts.append(f"on {section_name(state, own.marker)}")
+        parts.append(f"on {section_name(state, own.marker, other)}")
+    if state.rules.hook("public objectives"):
+        parts.append(format(Count(len(hand(state, other))), "card|cards"))
+        parts.append(f"{scores(state)[other]} VP")
     if plays_achievements(state):
         parts.append(format(Count(len(hand(state, other))), "card|cards"))
         parts += [card.name for card in pack.achievements if own.achieved >> card.index & 1]

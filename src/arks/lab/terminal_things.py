@@ -7,7 +7,7 @@ from typing import Final
 import arks
 from arks.awakening.control import control
 from arks.awakening.state import Ark, hand, kind_of, look_zone
-from arks.awakening.tables import SECTIONS
+from arks.awakening.tables import SECTION_PLACES
 from arks.awakening.texts.labels import card_text
 from arks.awakening.texts.lines import line_text
 from arks.awakening.texts.names import cost_text, objective_text, place, player, room_name, units_text
@@ -32,7 +32,7 @@ def find_things(state: Ark, seat: int, text: str) -> list[str]:
         return [f"room:{room}" if room >= 0 else f"cell:{cells[wanted]}"]
     if wanted.isdecimal() and int(wanted) < len(state.rooms):
         return [f"room:{wanted}"]
-    if wanted in SEAT_COLOURS[: state.rules.players]:
+    if wanted in SEAT_COLOURS[: state.boards]:
         return [f"seat:{SEAT_COLOURS.index(wanted)}"]
     found = [thing for thing in known_things(state, seat) if wanted and wanted in names_of(state, seat, thing)]
     if not found:
@@ -46,7 +46,7 @@ def known_things(state: Ark, seat: int) -> list[str]:
     """All rooms and sections, the own cards, and the achievements."""
     cards = sorted([*hand(state, seat), *state.cards.zones[look_zone(state, seat)]])
     return [
-        *[f"section:{name}" for name in SECTIONS],
+        *[f"section:{name}" for name in SECTION_PLACES[: len(state.players[seat].sections)]],
         *[f"room:{number}" for number in range(len(state.rooms))],
         *[f"card:{uid}" for uid in cards],
         *[f"achievement:{card.index}" for card in state.pack.achievements],
@@ -88,8 +88,9 @@ def look(state: Ark, seat: int, thing: str) -> list[str]:
     if kind == "room":
         return [head, *room_lines(pack, kind_of(state, state.rooms[number])), *pieces_lines(state, seat, number)]
     if kind == "section":
-        section = pack.board.sections[number]
-        gives = section_gives(pack, section, tuple(range(section.squares + 1)))
+        board = state.players[seat].board
+        section = board.sections[number]
+        gives = section_gives(board, section, tuple(range(section.squares + 1)))
         return [
             head,
             f"{', '.join(gives)} (by cubes, each costs {cost_text(section.cost)})",
@@ -106,7 +107,7 @@ def look(state: Ark, seat: int, thing: str) -> list[str]:
 def pieces_lines(state: Ark, seat: int, number: int) -> list[str]:
     room = state.rooms[number]
     mask = control(state, number)
-    holders = [player(other, seat) for other in range(state.rules.players) if mask >> other & 1]
+    holders = [player(other, seat) for other in range(state.boards) if mask >> other & 1]
     lines = [f"gives now: {', '.join(gives_now(state, number))}"] if gives_now(state, number) else []
     lines.append(f"controlled by {listed(holders)}" if holders else "controlled by nobody")
     units = [f"{n} of {player(other, seat)}" for other, n in enumerate(room.units[:5]) if n]

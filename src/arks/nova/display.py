@@ -8,12 +8,11 @@ from typing import Final
 from arks.kernel.asks import MENU, PICK, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import again, bind, bound
-from arks.kernel.rng import shuffled
 from arks.kernel.rules import Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import amount
 from arks.kernel.words import Raw
-from arks.kernel.zones import move, own_cards, top
+from arks.kernel.zones import mix, move, own_cards, top
 from arks.nova import words
 from arks.nova.state import DECK, DISCARD, DISPLAY_ZONE, Zoo, hand, hand_zone
 from arks.nova.tracks import folders_in_range
@@ -23,13 +22,7 @@ from arks.nova.tracks import folders_in_range
 
 def shuffle_pile(state: Zoo) -> None:
     """Shuffle the discard pile. Though it lies face up, what it holds is unknown then: nobody may look through it."""
-    cards = own_cards(state)
-    uids = tuple(sorted(cards.zones[DISCARD]))
-    faces = shuffled(state, tuple([cards.face[uid] for uid in uids]))
-    for uid, face in zip(uids, faces, strict=True):
-        cards.face[uid] = face
-        cards.seen[uid] = 0
-    cards.zones[DISCARD] = uids
+    mix(state, DISCARD, 0)
 
 
 def prepare_deck(state: Zoo, n: int) -> None:

@@ -229,6 +229,7 @@ def games() -> dict[str, Any]:
             "title": info.title,
             "players": list(info.players),
             "players_by_mode": {mode: list(players) for mode, players in info.players_by_mode.items()},
+            "usual_players": info.usual_players,
             "options": options,
             "bots": list(NAMES),
         }

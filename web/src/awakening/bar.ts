@@ -1,6 +1,7 @@
 /** What the decision bar says about Awakening: what is left of a line, options in few words, the own stock. */
 import type { Budget } from '../lib/face';
 import type { Option } from '../lib/types';
+import { asked } from './parts.svelte';
 import { thingName } from './say';
 import { t } from './text';
 import type { ArkGame, ArkView } from './types';
@@ -20,11 +21,13 @@ export function budget(game: ArkGame): Budget[] {
 }
 
 export function stock(view: ArkView): Record<string, number> | null {
-  return view.seat === null ? null : view.boards[view.seat]!.resources;
+  return view.seat === null ? null : (view.boards[view.seat]?.resources ?? null);
 }
 
 /** The question in few words. */
 export function question(game: ArkGame): string | undefined {
+  const own = asked(game.view, (part) => part.question?.(game));
+  if (own) return own;
   const id = `ask-${game.ask?.prompt}`;
   const short = t(id);
   return short === id ? undefined : short;
@@ -32,6 +35,8 @@ export function question(game: ArkGame): string | undefined {
 
 /** A short label where the full one tells what is seen anyway. */
 export function brief(game: ArkGame, option: Option): string | undefined {
+  const own = asked(game.view, (part) => part.brief?.(game, option));
+  if (own) return own;
   const [word, ...things] = option.id.split(' ') as [string, ...string[]];
   const last = option.touches.at(-1);
   const named = last ? thingName(game, last) : '';

@@ -1,5 +1,7 @@
 /** What is printed on the components: the content pack as the page reads it, and how to draw a room's benefit. */
-import type { Resource, SectionId } from './types';
+import type { Direction } from './coop/types';
+import type { BoardView, Resource, SectionId } from './types';
+import { factionOf } from './faction/printed.svelte';
 import printed from './generated/content.json';
 
 export interface Cost {
@@ -46,11 +48,32 @@ export interface SectionKind {
   name: string;
   lines: string[][];
   squares: number;
+  circles: number;
   cost: Cost;
   grants: Grant[];
+  /** What it adds by circles that are covered. */
+  powered: Grant[];
   capacity: number[];
   icon: string;
   text: string[];
+}
+
+/** A side of a player board. */
+export interface BoardKind {
+  /** Only some factions have one of their own, called `faction`. */
+  sections: Record<SectionId, SectionKind>;
+  awake: Resource[];
+  heal: Resource[];
+  start: { units: number; cylinders: number };
+}
+
+export interface FactionKind extends BoardKind {
+  name: string;
+  icon: string;
+  bombs: number;
+  powers: string[];
+  weakness: string;
+  hints: string[];
 }
 
 export interface Artifact {
@@ -62,24 +85,41 @@ export interface Artifact {
   flavour: string;
 }
 
-export interface Content {
+export interface Content extends BoardKind {
   rooms: Record<string, RoomKind>;
   targets: Record<string, { name: string; from: SectionId; to: SectionId }>;
-  sections: Record<SectionId, SectionKind>;
-  awake: Resource[];
-  heal: Resource[];
   artifacts: Record<string, Artifact>;
   missions: Record<string, { title: string; objectives: Goal[]; flavour: string }>;
   achievements: Record<string, { name: string; icon: string; goals: Goal[] }>;
   achievements_needed: number;
   tokens: Record<string, { reward: string; n: number; icon: string }>;
   layouts: Record<string, { columns: number; rows: number; doors: number[][]; seating: number[][] }>;
-  start: { units: number; cylinders: number };
   limits: { arsenal: number; hand: number; defence: number };
+  /** Of Complexity 2: prices in arsenal (of HACK: in ENGINEER), the arsenal that critical mass cards need, numbers of pieces. */
+  complexity: Record<
+    'guard' | 'seal' | 'unseal' | 'critical' | 'disintegrate' | 'hack' | 'power_tokens' | 'sections',
+    number
+  >;
+  /** Of solo and co-op modes; lists are by the number of Challengers. */
+  enemy: {
+    actions: Record<string, { moves: number; order: Direction[] }>;
+    turns: number[];
+    round_turns: number[][];
+  };
 }
 
 export const content = printed as unknown as Content;
 export const SECTIONS = Object.keys(content.sections) as SectionId[];
+
+/** What is printed on a player's board: on the A-side the same for all. */
+export function printedOf(board: BoardView | undefined): BoardKind {
+  return factionOf(board) ?? content;
+}
+
+export function sectionsOf(board: BoardView): SectionId[] {
+  return Object.keys(printedOf(board).sections) as SectionId[];
+}
+
 export const RESOURCES: Resource[] = ['Di', 'Os', 'Bt', 'Ti', 'Mt'];
 
 export const RESOURCE_ICON: Record<Resource, string> = {
@@ -98,7 +138,13 @@ export const SECTION_ICON: Record<SectionId, string> = {
   units: 'cryo-chamber',
   engineering: 'auto-repair',
   artifact: 'glowing-artifact',
+  faction: 'laser-precision',
 };
+
+/** The sections of factions look as what they are for. */
+export function sectionIcon(board: BoardView | undefined, id: SectionId): string {
+  return id === 'faction' ? (printedOf(board).sections[id]?.icon ?? SECTION_ICON[id]) : SECTION_ICON[id];
+}
 
 /** How a benefit is drawn: its icon, and a badge that tells variants apart. */
 interface Drawn {
@@ -138,6 +184,11 @@ export const BENEFIT: Record<string, Drawn> = {
   combat_per_unit: { icon: 'crossed-swords', badge: 'unit' },
   combat_with_cube: { icon: 'crossed-swords' },
   defence_with_cube: { icon: 'shield' },
+  mini_move: { icon: 'walking-boot' },
+  mini_militarize: { icon: 'ray-gun' },
+  mini_produce: { icon: 'materials-science' },
+  range_attack: { icon: 'laser-precision' },
+  bombs: { icon: 'time-bomb' },
   robots: { icon: 'vintage-robot' },
   mercenaries: { icon: 'alien-stare' },
 };
@@ -154,6 +205,9 @@ export const SIGN_ICON: Record<string, string> = {
   engineer: 'auto-repair',
   discover: 'magnifying-glass',
   use_artifact: 'card-play',
+  range_attack: 'laser-precision',
+  place_bombs: 'time-bomb',
+  explode_bombs: 'burst-blob',
 };
 
 export interface Benefit extends Drawn {

@@ -35,6 +35,8 @@ export interface Plan {
   /** The drawing's extent around the grid, whose top left corner is 0, 0. */
   box: Box;
   domes: Dome[];
+  /** Quarter turns to the left by which the ship is drawn. */
+  turned: number;
   /** What the log calls the columns from left to right, and the rows from top to bottom. */
   across: string[];
   down: string[];
@@ -69,8 +71,9 @@ function turns(own: Side, columns: number, rows: number, upright: boolean): numb
 export function plan(view: ArkView, upright: boolean): Plan {
   const { columns, rows, id } = view.layout;
   const layout = content.layouts[id]!;
-  const boards = layout.seating[view.players]!;
-  const own = sideOf(layout.doors[boards[view.seat ?? 0]!]!, columns, rows);
+  const boards = layout.seating[view.boards.length]!;
+  // A seat without a board looks at the ship as the first player does.
+  const own = sideOf(layout.doors[boards[view.seat ?? 0] ?? boards[0]!]!, columns, rows);
   const turned = upright && view.seat == null && columns > rows ? 1 : turns(own, columns, rows, upright);
   const swap = turned % 2 === 1;
   const width = swap ? rows : columns;
@@ -112,6 +115,7 @@ export function plan(view: ArkView, upright: boolean): Plan {
     columns: width,
     rows: height,
     domes,
+    turned,
     across: swap ? turnedOver(numbers, turned === 3) : turnedOver(letters, turned === 2),
     down: swap ? turnedOver(letters, turned === 1) : turnedOver(numbers, turned === 2),
     at: (cell) => {

@@ -1,5 +1,5 @@
 /** The lines of a biodome's sections as rows to draw: what each sign is worth, and what that is made of. */
-import { content, SIGN_ICON } from './content';
+import { content, printedOf, SIGN_ICON } from './content';
 import { roomPlace } from './say';
 import { t } from './text';
 import type { ArkGame, BoardView, SectionId, Source, Term } from './types';
@@ -44,7 +44,7 @@ export function partsOf(term: Term): string {
 /** By printed line: a row for each sign, and for each variant of it that is worth something. */
 export function rowsOf(game: ArkGame, board: BoardView, id: SectionId): Row[][] {
   const running = game.view?.line;
-  return content.sections[id].lines.map((signs, n) => {
+  return printedOf(board).sections[id].lines.map((signs, n) => {
     const here = running?.seat === board.seat && running.section === id && running.line === n;
     const terms: Term[] =
       board.lines?.[id]?.[n] ?? signs.map((sign) => ({ verb: sign, sign, value: 0, sources: [] }));
@@ -66,7 +66,10 @@ export function rowsOf(game: ArkGame, board: BoardView, id: SectionId): Row[][] 
 
 /** What a source is called: the section, or a room with its place. */
 export function sourceName(game: ArkGame, source: string): string {
+  if (source === 'section:faction') return t('section-own');
   if (source.startsWith('section:')) return t(source.replace(':', '-'));
+  const card = game.view!.boards.flatMap((board) => board.under ?? []).find((one) => one.id === source);
+  if (card) return content.artifacts[card.kind]!.name;
   const room = game.view!.rooms.find((one) => one.id === source);
   return room ? `${content.rooms[room.kind]!.name} ${roomPlace(game.view!, room)}` : source;
 }

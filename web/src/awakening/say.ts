@@ -1,9 +1,18 @@
 /** What drawn things and questions are called, and the icon that stands for a question. */
-import { benefits, content, roomKind, SECTION_ICON } from './content';
+import { benefits, content, printedOf, roomKind, SECTION_ICON } from './content';
 import { cellName } from './geometry';
 import { SEAT_COLOURS } from './looks';
+import { asked, partsOf } from './parts.svelte';
 import { t } from './text';
-import { ownBoard, type ArkGame, type ArkView, type Colour, type RoomView } from './types';
+import {
+  ownBoard,
+  ownCards,
+  type ArkGame,
+  type ArkView,
+  type Colour,
+  type RoomView,
+  type SectionId,
+} from './types';
 
 /** What a room or section gives, by the id of its benefit. */
 export function benefitName(id: string): string {
@@ -62,6 +71,7 @@ export function roomLabel(game: ArkGame, room: RoomView): string {
   const cubes = cubesText(game, room);
   if (cubes) parts.push(t('label-cubes', { cubes }));
   if (room.token) parts.push(t('label-token'));
+  for (const part of partsOf(game.view)) parts.push(...(part.roomNotes?.(game, room) ?? []));
   if (isLegal(game, room.id)) parts.push(t('label-legal'));
   return parts.join(', ');
 }
@@ -84,22 +94,26 @@ export function cellLabel(view: ArkView, cell: number, room: string): string {
 export function thingName(game: ArkGame, id: string): string {
   const [kind, number] = id.split(':') as [string, string];
   const view = game.view!;
+  const own = asked(view, (part) => part.thingName?.(game, id));
+  if (own) return own;
   if (kind === 'room') {
     const room = view.rooms.find((one) => one.id === id);
     if (!room) return id;
     if (room.seat === undefined) return roomKind(room.kind).name;
     return room.seat === view.seat ? t('your-biodome') : t('biodome-of', { name: game.nameOf(room.seat) });
   }
-  if (kind === 'section') return content.sections[number as keyof typeof content.sections]?.name ?? id;
+  if (kind === 'section')
+    return printedOf(ownBoard(game) ?? undefined).sections[number as SectionId]?.name ?? id;
   if (kind === 'seat') return game.nameOf(Number(number));
   if (kind === 'cell') return cellName(view.layout.columns, Number(number));
-  const mine = ownBoard(game);
-  const card = [...(mine?.cards ?? []), ...(mine?.looking_at ?? [])].find((one) => one.id === id);
+  const card = [...ownCards(game), ...(ownBoard(game)?.looking_at ?? [])].find((one) => one.id === id);
   return card ? content.artifacts[card.kind]!.name : id;
 }
 
 export function promptIcon(game: ArkGame): string {
   const { ask } = game;
+  const own = asked(game.view, (part) => part.promptIcon?.(game));
+  if (own) return own;
   if (ask?.kind === 'sealed' || ask?.prompt === 'fight') return 'crossed-swords';
   if (ask?.kind === 'place') return 'compass';
   const marker = ownBoard(game)?.marker;

@@ -1,10 +1,14 @@
 /** What the server sends about a table of Awakening. */
 import type { Game } from '../lib/game.svelte';
 import type { View } from '../lib/types';
+import type { EnemyView, SharedMission, TradeView } from './coop/types';
+import type { Seal } from './doors/types';
+import type { FalloutView } from './fallout/types';
+import type { BoardVariants } from './faction/types';
 
 export type Resource = 'Di' | 'Os' | 'Bt' | 'Ti' | 'Mt';
 export type SectionId =
-  'military' | 'mobility' | 'power' | 'production' | 'units' | 'engineering' | 'artifact';
+  'military' | 'mobility' | 'power' | 'production' | 'units' | 'engineering' | 'artifact' | 'faction';
 export type Colour = 'yellow' | 'red' | 'green' | 'blue' | 'purple';
 
 export interface CardView {
@@ -26,6 +30,11 @@ export interface RoomView {
   cubes?: number[];
   level?: number;
   wounded?: number;
+  /** Only with Complexity 2: neutral tokens on the circles, and the seats whose units must stop here. */
+  power_tokens?: number;
+  guarded?: number[];
+  /** Seats with a bomb here. */
+  bombs?: number[];
 }
 
 export interface ObjectiveView {
@@ -104,6 +113,16 @@ export interface FightView {
   strength: Record<string, Strength>;
 }
 
+/** A combat of three or more: everybody defends. */
+export interface MeleeView {
+  option: string;
+  room: string;
+  /** The active player's seat first. */
+  sides: number[];
+  units: Record<string, number>;
+  strength: Record<string, Strength>;
+}
+
 /** What an own card would bring in a fight. */
 export interface Preview {
   card: string;
@@ -118,6 +137,7 @@ export interface Preview {
 export type CombatView =
   | { step: 'choose'; attacker: number }
   | ({ step: 'cards'; previews: Record<string, Preview> } & FightView)
+  | ({ step: 'cards'; melee: true; previews: Record<string, Preview> } & MeleeView)
   | { step: 'result'; room: string; attacker: number; defender: number; threshold: number };
 
 export interface AchievementView {
@@ -128,7 +148,7 @@ export interface AchievementView {
   progress?: { have: number; wanted: number }[][];
 }
 
-export interface BoardView {
+export interface BoardView extends BoardVariants {
   seat: number;
   colour: Colour;
   arsenal: number;
@@ -160,6 +180,8 @@ export interface BoardView {
   powered: number;
   cards?: CardView[];
   looking_at?: CardView[];
+  /** Only on B-sides. */
+  faction?: string;
 }
 
 export interface ArkView extends View {
@@ -173,12 +195,36 @@ export interface ArkView extends View {
   achievements?: AchievementView[];
   line?: LineView | null;
   fights?: FightView[];
+  melees?: MeleeView[];
   combat?: CombatView | null;
+  /** Only of Fallout. */
+  fallout?: FalloutView;
+  /** Only with Complexity 2: sealed doorways, and the power tokens that are left. */
+  seals?: Seal[];
+  power_tokens?: number;
+  /** Only of solo and co-op modes. */
+  enemy?: EnemyView;
+  shared_mission?: SharedMission | null;
+  /** The ship is built before the game starts. */
+  constructing?: boolean;
+  offers_left?: number;
+  trade?: TradeView | null;
 }
 
 export type ArkGame = Game<ArkView>;
 
-/** The own board; null for whoever watches. */
+/** The own artifacts, also of a seat without a board. */
+export function ownCards(game: ArkGame): CardView[] {
+  return ownBoard(game)?.cards ?? game.view?.enemy?.cards ?? [];
+}
+
+/** The own board; null for whoever watches, and for a seat without one. */
 export function ownBoard(game: ArkGame): BoardView | null {
-  return game.view?.seat != null ? game.view.boards[game.view.seat]! : null;
+  return game.view?.seat != null ? (game.view.boards[game.view.seat] ?? null) : null;
+}
+
+/** The combat of two in which cards are chosen now. */
+export function duelOf(view: ArkView | null): ({ previews: Record<string, Preview> } & FightView) | null {
+  const combat = view?.combat;
+  return combat?.step === 'cards' && !('melee' in combat) ? combat : null;
 }

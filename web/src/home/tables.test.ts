@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat, TableInfo } from '../lib/net';
-import { ago, modeName, ownSeats, result, seatName, who } from './tables';
+import { ago, fullName, modeName, ownSeats, result, seatName, who } from './tables';
 
 const seat = (place: number, kind: Seat['kind'], name = ''): Seat => ({
   seat: place,
@@ -28,6 +28,19 @@ test('a table is told by who plays', () => {
   expect(modeName(table())).toBe('First Mission');
   expect(modeName({ ...table(), options: {} })).toBe('Ark: Awakening');
   expect(seatName(seat(2, 'bot'))).toBe('a bot');
+});
+
+test('a table is named by its mode and variants', () => {
+  const named = (options: Record<string, unknown>) => fullName({ ...table(), options });
+  expect(named({ mode: 'guardians', side: 'B', factions: ['hara'], complexity2: true })).toBe(
+    'Guardians, Factions, Complexity 2',
+  );
+  expect(named({ mode: 'awakening', side: 'A', unfair: ['expert', 'beginner'], turn_limit: 9 })).toBe(
+    'Standard, Unfair',
+  );
+  expect(named({ mode: 'it-learns', enemy: 'dark-player', difficulty: 2 })).toBe(
+    'It Learns, Dark Player, difficulty 2',
+  );
 });
 
 test('a finished game is told by who won', () => {

@@ -1,6 +1,7 @@
 /** Tables in a line: who plays, what, since when, how it ended. */
 import type { MyGame } from '../lib/mine';
 import type { Seat, TableInfo } from '../lib/net';
+import { tagsOf } from '../lib/tags';
 import { called, t } from './text';
 
 /** The seats of those who sit at this browser. */
@@ -8,10 +9,21 @@ export function ownSeats({ seat, seats }: MyGame): number[] {
   return seats?.map((one) => one.seat) ?? [seat];
 }
 
+/** The mode, or the game where it has only one. */
 export function modeName(info: TableInfo): string {
   return info.options.mode === undefined
     ? called('home', info.game)
     : called('mode', String(info.options.mode));
+}
+
+/** What makes it another game: "Factions, Complexity 2". */
+export function variantsOf(info: TableInfo): string {
+  return tagsOf(info.options).join(', ');
+}
+
+/** Mode and variants. */
+export function fullName(info: TableInfo): string {
+  return [modeName(info), variantsOf(info)].filter(Boolean).join(', ');
 }
 
 export function seatName(seat: Pick<Seat, 'name' | 'kind' | 'seat'>): string {

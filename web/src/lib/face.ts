@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Game } from './game.svelte';
 import type { Look } from './look';
-import type { Option, View } from './types';
+import type { Option, Told, View } from './types';
 
 export interface TableProps<V extends View = View> {
   game: Game<V>;
@@ -29,6 +29,8 @@ export interface Face<V extends View = View> {
   Logo: Component;
   /** Something small for the top bar, such as a track. */
   Aside?: Component<{ game: Game<V> }>;
+  /** In the bar of a question: what may be done at all, where that is more than its options say. */
+  Verbs?: Component<{ game: Game<V> }>;
   /** What an option costs, as icons. */
   Cost: Component<{ cost: Record<string, number> }>;
   /** The board as a table of words, for readers of the screen: the same ids, the same `touch`. */
@@ -39,7 +41,8 @@ export interface Face<V extends View = View> {
   shade?: 'dark' | 'light';
   /** The address of the game's icons. */
   sprite: string;
-  seatLook(seat: number): Look;
+  /** Of a seat; at a table that is known it may look another way. */
+  seatLook(seat: number, view?: V | null): Look;
   /** How the server's sentences call the seats; the page puts the players' names there. */
   seatWords: readonly string[];
   /** What a clicked thing is called. */
@@ -58,6 +61,8 @@ export interface Face<V extends View = View> {
   seal?(game: Game<V>, option: Option): string | undefined;
   /** An option in few words, for a button of the bar that stands for it alone. */
   answer?(game: Game<V>, option: Option): string | undefined;
+  /** An option that has a button elsewhere: the bar needs none for it. */
+  elsewhere?(game: Game<V>, option: Option): boolean;
   /** What another player is at, in a word or two. */
   doing?(game: Game<V>, seat: number): string;
   /** What the numbers of a question count: `own` and 2 are "units". */
@@ -65,6 +70,14 @@ export interface Face<V extends View = View> {
   modeName(view: V): string;
   /** How far the game is: its turn or round, in words. */
   stage(view: V): string;
+  /** Whose moment it is, for the top bar, where that is not whoever is asked. */
+  now?(game: Game<V>): { text: string; colour: string } | undefined;
+  /** What somebody is at this table other than the rest, for the list of seats; its view may not be there yet. */
+  role?(game: Game<V>, seat: number): string | undefined;
+  /** What somebody is called who has no seat at the table. */
+  unseated?(game: Game<V>, seat: number): string | undefined;
+  /** The log as it may be read now. */
+  retell?(game: Game<V>, log: Told[]): Told[];
   /** Words of events that stand back in the log. */
   quiet: ReadonlySet<string>;
   /** Words of events that a replay's bar marks. */

@@ -85,7 +85,7 @@ export class Game<V extends View = View> {
   /** An answer shall be taken back that is not free to take back. */
   takingBack = $state(false);
 
-  players = $derived(playersOf(this.table?.seats ?? [], this.seat, this.face));
+  players = $derived(playersOf(this.table?.seats ?? [], this.seat, this.face, this.view));
   several = $derived((this.ask?.hi ?? 1) > 1 || (this.ask?.lo ?? 1) === 0);
   options = $derived(this.ask?.options ?? []);
   left = $derived(this.options.filter((option) => this.filters.every((id) => option.touches.includes(id))));
@@ -341,10 +341,10 @@ export class Game<V extends View = View> {
   }
 
   look(seat: number): Look {
-    return this.face!.seatLook(seat);
+    return this.face!.seatLook(seat, this.view);
   }
 
   nameOf(seat: number): string {
-    return this.players[seat]?.name ?? `#${seat + 1}`;
+    return this.players[seat]?.name ?? this.face?.unseated?.(this, seat) ?? `#${seat + 1}`;
   }
 }

@@ -114,12 +114,29 @@ export interface GameOption {
   /** How many choices a mode takes with so many players. */
   picks?: Record<string, Record<number, number>>;
   least?: number;
+  /** Asked for right with the mode, among its variants, or only of whoever wants more. */
+  place?: 'first' | 'variant' | 'more';
+  /** What it is for in a mode where that is special. */
+  in_mode?: Record<string, string>;
+  about?: Record<string, string>;
+  /** Headings that choices stand under. */
+  under?: Record<string, string>;
+  /** Why a choice is not for a mode. */
+  why_not?: Record<string, Record<string, string>>;
+  /** Other options that must have these values. */
+  needs?: Record<string, unknown>;
+  /** No two seats make the same choice. */
+  differ?: boolean;
+  /** Choices with which whoever takes the last seat has no board. */
+  boardless?: string[];
 }
 
 export interface Offer {
   title: string;
   players: number[];
   players_by_mode: Record<string, number[]>;
+  /** A good number of players, by mode. */
+  usual_players?: Record<string, number>;
   options: Record<string, GameOption>;
   bots: string[];
 }

@@ -87,20 +87,25 @@ def stays(state: Ark, uid: int) -> bool:
     return any([use.id == "return_to_hand" for use in state.pack.artifacts[artifact_of(state, uid)].use])
 
 
+def take_top(state: Ark, zone: int) -> tuple[int, ...]:
+    """Move the top artifact into a zone; an empty deck is made anew of the discarded ones. () if none is left."""
+    if not state.cards.zones[ARTIFACT_DECK]:
+        discarded = state.cards.zones[ARTIFACT_DISCARD]
+        if not discarded:
+            return ()
+        move(state, discarded, ARTIFACT_DISCARD, ARTIFACT_DECK)
+        shuffle(state, ARTIFACT_DECK)
+        emit(state, (ARTIFACTS_SHUFFLED, len(discarded)))
+    card = top(state, ARTIFACT_DECK, 1)
+    move(state, card, ARTIFACT_DECK, zone)
+    return card
+
+
 def draw(state: Ark, seat: int, n: int, zone: int) -> int:
     """Draw up to ``n`` artifacts; an empty deck is made anew of the discarded cards. Returns how many there were."""
     drawn: tuple[int, ...] = ()
     for _ in range(n):
-        if not state.cards.zones[ARTIFACT_DECK]:
-            discarded = state.cards.zones[ARTIFACT_DISCARD]
-            if not discarded:
-                break
-            move(state, discarded, ARTIFACT_DISCARD, ARTIFACT_DECK)
-            shuffle(state, ARTIFACT_DECK)
-            emit(state, (ARTIFACTS_SHUFFLED, len(discarded)))
-        card = top(state, ARTIFACT_DECK, 1)
-        move(state, card, ARTIFACT_DECK, zone)
-        drawn += card
+        drawn += take_top(state, zone)
     if drawn:
         emit(state, (DREW, seat, len(drawn)))
         emit(state, (DREW_CARDS, seat, *drawn), 1 << seat)
@@ -125,8 +130,14 @@ def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw
         pack = state.pack
         for uid in sorted(hand(state, seat)):
             artifact = pack.artifacts[artifact_of(state, uid)]
-            if not stays(state, uid) and (left[LEFT_WILD] or not artifact.wild):
+            if not stays(state, uid) and (left[LEFT_WILD] or not artifact.wild) and not use_barred(state, uid):
                 options.append((USE, uid))
+
+
+def use_barred(state: Ark, uid: int) -> bool:
+    """Whether a module forbids the one-time use of a card now."""
+    bars = state.rules.hooks.get("barred uses")
+    return bars is not None and any([bar(state, uid) for bar in bars])
 
 
 def discover(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
@@ -199,7 +210,7 @@ def run_discard_used(state: Ark, frame: Frame, step: DiscardUsed) -> None:
 
 
 def check_hands(state: Ark) -> None:
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         if len(hand(state, seat)) > state.pack.limits.hand:
             push(state, "discard", seat)
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from arks.awakening.actions.artifact import draw
 from arks.awakening.actions.units import grant_cylinders
-from arks.awakening.control import occupies, opponents_in, rooms_with_units
+from arks.awakening.control import foes, occupies, opponents_in, rooms_with_units
 from arks.awakening.line import LEFT_ENGINEER, TakeAction
 from arks.awakening.payment import FREE, Pay, bound_cost, can_pay
 from arks.awakening.state import CUBES_CHANGED, Ark, changed, hand_zone, numbers_in, own_player, set_cubes
-from arks.awakening.tables import POWER, Cost
+from arks.awakening.tables import ORDINARY, POWER, Cost
 from arks.awakening.words import (
     CUBE_REPLACED,
     FULLY_INTEGRATED,
@@ -60,12 +60,47 @@ def section_mark(section: int) -> int:
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     remote = left[LEFT_ENGINEER + REMOTE] > 0
     done = bound_tuple(state, frame, "integrated")
-    for number in range(len(state.rooms)) if remote else numbers_in(rooms_with_units(state, seat)):
-        if number not in done and room_budgets(state, seat, number, left):
+    for number in range(len(state.rooms)) if remote else numbers_in(rooms_in_reach(state, seat)):
+        if done.count(number) < cube_limit(state, seat, number) and room_budgets(state, seat, number, left):
             options.append((O_ENGINEER, number))
     for section in range(len(state.players[seat].sections)):
         if section_mark(section) not in done and section_budgets(state, seat, section, left):
             options.append((UPGRADE, section))
+
+
+def rooms_in_reach(state: Ark, seat: int) -> int:
+    """The set of rooms where a seat may ENGINEER without REMOTE: those it occupies, and what a module adds."""
+    rooms = rooms_with_units(state, seat)
+    for more in state.rules.hooks.get("engineer reach", []):
+        rooms |= more(state, seat)
+    return rooms
+
+
+def in_reach(state: Ark, seat: int, number: int) -> bool:
+    if occupies(state, seat, number):
+        return True
+    return "engineer reach" in state.rules.hooks and rooms_in_reach(state, seat) >> number & 1 == 1
+
+
+def cube_limit(state: Ark, seat: int, room: int) -> int:
+    """How many cubes a seat may integrate in a room in one phase."""
+    return query(state, "CubeLimit", seat, room, 1)
+
+
+def replacing_cost(state: Ark, seat: int, room: int, owner: int) -> Cost:
+    """What it costs to replace a cube of somebody: more where its owner protects it (003:L1887)."""
+    cost = cube_cost(state, seat, room)
+    extra = query(state, "Protection", owner, room, 0)
+    return Cost(cost.n + extra, cost.types or ORDINARY) if extra else cost
+
+
+def lowest_cost(state: Ark, seat: int, number: int) -> Cost:
+    """What the next cube in a room costs at least."""
+    room = state.rooms[number]
+    if "Protection" not in state.rules.queries or len(room.cubes) < state.pack.rooms[room.kind].squares:
+        return cube_cost(state, seat, number)
+    costs = [replacing_cost(state, seat, number, owner) for owner in replaceable(state, seat, number)]
+    return min(costs, key=lambda cost: cost.n) if costs else cube_cost(state, seat, number)
 
 
 def cube_cost(state: Ark, seat: int, room: int) -> Cost:
@@ -79,12 +114,15 @@ def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> l
     """The kinds of ENGINEER that may place a cube of this seat in a room now."""
     room = state.rooms[number]
     squares = state.pack.rooms[room.kind].squares
-    if squares == 0 or (len(room.cubes) == squares and room.cubes.count(seat) == squares):
+    if squares == 0 or (len(room.cubes) == squares and not replaceable(state, seat, number)):
         return []
-    here = occupies(state, seat, number)
+    here = in_reach(state, seat, number)
     if not (here or left[LEFT_ENGINEER + REMOTE]) or opponents_in(state, seat, number):
         return []
-    payable = can_pay(state, seat, cube_cost(state, seat, number))
+    closed = state.rules.hook("closed to cubes")
+    if closed is not None and closed(state, number):
+        return []
+    payable = can_pay(state, seat, lowest_cost(state, seat, number))
     found: list[int] = []
     if here:
         if left[LEFT_ENGINEER + PLAIN] and payable:
@@ -98,9 +136,18 @@ def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> l
     return found
 
 
+def replaceable(state: Ark, seat: int, number: int) -> list[int]:
+    """The opponents whose cubes in a room may be replaced."""
+    against = foes(state, seat)
+    cubes = state.rooms[number].cubes
+    if state.rules.hook("leftmost cube is replaced"):
+        return [other for other in cubes if against >> other & 1][:1]
+    return [other for other in sorted(set(cubes)) if against >> other & 1]
+
+
 def section_budgets(state: Ark, seat: int, section: int, left: tuple[int, ...]) -> list[int]:
     """The kinds of ENGINEER that may place a cube in a section of the own biodome now."""
-    printed = state.pack.board.sections[section]
+    printed = state.players[seat].board.sections[section]
     if state.players[seat].sections[section] == printed.squares:
         return []
     payable = can_pay(state, seat, printed.cost)
@@ -138,10 +185,11 @@ def budget_chosen(state: Ark, frame: Frame, step: ChooseBudget, seat: int, picke
     rebind(state, frame, "integrated", (*bound_tuple(state, frame, "integrated"), mark))
     if budget == WITHOUT_COST or (budget == FREE_BIODOME and section >= 0):
         cost = FREE
+        bind(state, frame, "unpaid", 1)
     elif room >= 0:
         cost = cube_cost(state, seat, room)
     else:
-        cost = state.pack.board.sections[section].cost
+        cost = state.players[seat].board.sections[section].cost
     bind(state, frame, "cost", bound_cost(cost))
 
 
@@ -150,14 +198,21 @@ def replaced_options(state: Ark, frame: Frame, step: ChooseReplaced, seat: int) 
     if engineered < 0:
         return None
     room = state.rooms[engineered]
-    if len(room.cubes) < state.pack.rooms[room.kind].squares:
+    others = replaceable(state, seat, engineered)
+    free = len(room.cubes) < state.pack.rooms[room.kind].squares
+    if free and not (others and state.rules.hook("replaced while squares are free")):
         return None
-    options: list[Raw] = [(REPLACE, other) for other in sorted(set(room.cubes)) if other != seat]
+    if bound(state, frame, "unpaid", 0) == 0:
+        others = [other for other in others if can_pay(state, seat, replacing_cost(state, seat, engineered, other))]
+    options: list[Raw] = [(REPLACE, other) for other in others]
     return Choice(PICK, "replace-cube", options, about=(engineered,))
 
 
 def replaced_chosen(state: Ark, frame: Frame, step: ChooseReplaced, seat: int, picked: tuple[Raw, ...]) -> None:
-    bind(state, frame, "replaced", picked[0][1])
+    owner = picked[0][1]
+    bind(state, frame, "replaced", owner)
+    if bound(state, frame, "unpaid", 0) == 0:
+        bind(state, frame, "cost", bound_cost(replacing_cost(state, seat, bound(state, frame, "room"), owner)))
 
 
 def run_place_cube(state: Ark, frame: Frame, step: PlaceCube) -> None:
@@ -170,7 +225,12 @@ def run_place_cube(state: Ark, frame: Frame, step: PlaceCube) -> None:
         place_in_room(state, seat, room)
     else:
         cubes = list(state.rooms[room].cubes)
-        cubes[cubes.index(replaced)] = seat
+        place = cubes.index(replaced)
+        if state.rules.hook("leftmost cube is replaced"):  # the others shift to the left
+            del cubes[place]
+            cubes.append(seat)
+        else:
+            cubes[place] = seat
         set_cubes(state, room, tuple(cubes))
         emit(state, (CUBE_REPLACED, seat, room, replaced))
 
@@ -187,7 +247,7 @@ def place_in_room(state: Ark, seat: int, number: int) -> None:
 
 def place_in_section(state: Ark, seat: int, section: int) -> None:
     player = own_player(state, seat)
-    printed = state.pack.board.sections[section]
+    printed = state.players[seat].board.sections[section]
     player.sections[section] += 1
     changed(state, CUBES_CHANGED)
     placed = player.sections[section]
@@ -201,8 +261,8 @@ def place_in_section(state: Ark, seat: int, section: int) -> None:
 def grant_own_cylinders(state: Ark, seat: int) -> None:
     """A better generator brings its cylinders at once, before any other benefit is recalculated (rulebook p. 12)."""
     player = own_player(state, seat)
-    capacity = state.pack.board.sections[POWER].capacity[player.sections[POWER]]
-    owned = state.pack.start.cylinders_total - player.cylinders
+    capacity = player.board.sections[POWER].capacity[player.sections[POWER]]
+    owned = player.start.cylinders_total - player.cylinders
     granted = min(capacity - owned, player.cylinders)
     if granted > 0:
         player.cylinders -= granted

@@ -12,6 +12,7 @@ from arks.awakening.line import (
     LEFT_ENGINEER,
     LEFT_EXPLOIT,
     LEFT_EXTRA_ROUTE,
+    LEFT_FREE_STEPS,
     LEFT_HEAL,
     LEFT_MILITARIZE,
     LEFT_MOVE,
@@ -52,7 +53,7 @@ def menu_options(state: Ark, frame: Frame, step: LineMenu, seat: int) -> Choice 
     options: list[Raw] = []
     if left[LEFT_MILITARIZE]:
         military.list_actions(state, seat, options)
-    if left[LEFT_MOVE] or left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY]:
+    if left[LEFT_MOVE] or left[LEFT_TELEPORT] or left[LEFT_TELEPORT_ANY] or left[LEFT_FREE_STEPS]:
         mobility.list_actions(state, seat, left, options)
     if (
         left[LEFT_ROUTE]
@@ -71,6 +72,14 @@ def menu_options(state: Ark, frame: Frame, step: LineMenu, seat: int) -> Choice 
     if left[LEFT_DISCOVER] or left[LEFT_USE]:
         artifact.list_actions(state, seat, left, options)
     production.list_conversions(state, frame, seat, options)
+    for list_more in state.rules.hooks.get("line actions", []):
+        list_more(state, frame, seat, left, options)
+    more = state.rules.hook("more options")
+    if more is not None:
+        # They alone keep a line open only while it could cost something.
+        costs = left[LEFT_AWAKE] or left[LEFT_HEAL] or any_left(left, LEFT_ENGINEER, LEFT_ENGINEER + 3)
+        if options or costs:
+            options += more(state, seat)
     options.append((DONE,))
     # Which cards may be used is the seat's secret; so is that none may.
     return Choice(MENU, "line", options, public=left[LEFT_USE] == 0)
@@ -88,7 +97,11 @@ def menu_chosen(state: Ark, frame: Frame, step: LineMenu, seat: int, picked: tup
     option = picked[0]
     if option[0] != DONE:
         again(frame)
-        TAKERS[option[0]](state, frame, seat, option)
+        take = TAKERS.get(option[0])
+        if take is None:
+            takers = [*state.rules.hooks.get("line takers", []), *state.rules.hooks.get("more takers", [])]
+            take = next(more[option[0]] for more in takers if option[0] in more)
+        take(state, frame, seat, option)
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {"phase": (Freeze(), LineMenu()), "line": (LineMenu(),)}

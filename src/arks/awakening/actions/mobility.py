@@ -6,13 +6,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.control import rooms_with_units, units_here
-from arks.awakening.line import LEFT_MOVE, LEFT_TELEPORT, LEFT_TELEPORT_ANY, TakeAction, spend
+from arks.awakening.line import (
+    LEFT_FREE_STEPS,
+    LEFT_MOVE,
+    LEFT_TELEPORT,
+    LEFT_TELEPORT_ANY,
+    TakeAction,
+    spend,
+)
 from arks.awakening.state import Ark, add_units, numbers_in
 from arks.awakening.tables import BIODOME, GATE, MERCENARIES, ROBOTS
 from arks.awakening.words import MOVED, O_MOVE, O_TELEPORT, O_TELEPORT_ANY, O_UNITS, TELEPORTED, TO
 from arks.kernel.asks import AMOUNT, DISTRIBUTE, PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import bind, bound, push
+from arks.kernel.frames import bind, bound, bound_tuple, push
 from arks.kernel.rules import Chooser, Step
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
@@ -29,35 +36,70 @@ class MoveUnits(Step):
 
 
 def list_actions(state: Ark, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
-    players = state.rules.players
+    players = state.boards
+    barred = state.rules.hook("barred")
     for source in numbers_in(rooms_with_units(state, seat)):
+        if is_held(state, seat, source):
+            continue
         own = state.rooms[source].units[seat]
-        if left[LEFT_MOVE]:
-            for target in state.near[source]:
+        if left[LEFT_MOVE] or left[LEFT_FREE_STEPS]:
+            for target in step_targets(state, seat, source):
                 # Only own units enter the own biodome, nobody another's (p. 12).
-                if target >= players or (target == seat and own):
+                if target < players and not (target == seat and own):
+                    continue
+                if not left[LEFT_MOVE] and not is_free(state, seat, source, target):
+                    continue
+                if barred is None or not barred(state, seat, source, target):
                     options.append((O_MOVE, source, target))
         if left[LEFT_TELEPORT] and teleport_targets(state, seat, source, False):
             options.append((O_TELEPORT, source))
-        if left[LEFT_TELEPORT_ANY]:
+        if left[LEFT_TELEPORT_ANY] and (barred is None or teleport_targets(state, seat, source, True)):
             options.append((O_TELEPORT_ANY, source))
+
+
+def is_held(state: Ark, seat: int, source: int) -> bool:
+    """Whether a module keeps units of a seat from leaving a room."""
+    holds = state.rules.hooks.get("held units")
+    return holds is not None and any([hold(state, seat, source) for hold in holds])
+
+
+def is_barred(state: Ark, seat: int, source: int, target: int) -> bool:
+    """Whether a module closes the doorway between two rooms to the units of a seat."""
+    bars = state.rules.hooks.get("barred steps")
+    return bars is not None and any([bar(state, seat, source, target) for bar in bars])
+
+
+def is_free(state: Ark, seat: int, source: int, target: int) -> bool:
+    """Whether a step costs no MOVE."""
+    gifts = state.rules.hooks.get("free steps")
+    return gifts is not None and any([gift(state, seat, source, target) for gift in gifts])
+
+
+def step_targets(state: Ark, seat: int, source: int) -> list[int]:
+    """Where one MOVE leads from a room: adjacent rooms through open doorways, and where a module lets units go."""
+    found = [target for target in state.near[source] if not is_barred(state, seat, source, target)]
+    for more in state.rules.hooks.get("far steps", []):
+        found += [target for target in more(state, seat, source) if target not in found]
+    return found
 
 
 def teleport_targets(state: Ark, seat: int, source: int, anywhere: bool) -> list[int]:
     pack = state.pack
+    barred = state.rules.hook("barred")
     own = state.rooms[source].units[seat] > 0
     found: list[int] = []
     for target, room in enumerate(state.rooms):
         cls = pack.rooms[room.kind].cls
         if target == source or (cls == BIODOME and not (target == seat and own)):
             continue
-        if anywhere or cls in (GATE, BIODOME):
+        if (anywhere or cls in (GATE, BIODOME)) and (barred is None or not barred(state, seat, source, target)):
             found.append(target)
     return found
 
 
 def move(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
-    spend(state, frame, LEFT_MOVE)
+    free = bound_tuple(state, frame, "left")[LEFT_FREE_STEPS] > 0 and is_free(state, seat, option[1], option[2])
+    spend(state, frame, LEFT_FREE_STEPS if free else LEFT_MOVE)
     push(state, "move", seat, {"source": option[1], "target": option[2]})
 
 
@@ -108,6 +150,9 @@ def units_chosen(state: Ark, frame: Frame, step: MoveUnits, seat: int, picked: t
             add_units(state, target, owner, n)
     word = TELEPORTED if bound(state, frame, "teleports", 0) else MOVED
     emit(state, (word, seat, source, target, own, robots, mercenaries))
+    if source < state.boards:
+        for leave in state.rules.hooks.get("units left home", []):
+            leave(state, seat)
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.actions.power import home_of
+from arks.awakening.biodome import drop_cylinder
 from arks.awakening.control import benefits, commands
 from arks.awakening.line import LEFT_AWAKE, LEFT_HEAL, TakeAction
 from arks.awakening.payment import Pay, bound_cost, can_pay
@@ -24,12 +25,15 @@ from arks.awakening.state import (
 from arks.awakening.tables import AWAKE_COST, AWAKE_DISCOUNT, FIELD_HEAL, HEAL_COST, Cost
 from arks.awakening.words import (
     AWOKE,
+    CYLINDER_REMOVED,
     CYLINDERS_ADDED,
     HEALED,
     O_AWAKE,
     O_HEAL,
     REMOVE,
+    REMOVE_CYLINDER,
     REMOVE_WOUNDED,
+    SECTION_UNPOWERED,
     UNIT_REMOVED,
     UNITS_SPAWNED,
     WOUNDED_UNIT_REMOVED,
@@ -69,17 +73,22 @@ class RemoveUnits(Step):
     """The active player chooses the neutral units that leave while the room bound as ``room`` powers down."""
 
 
+@dataclass(frozen=True)
+class RemoveCylinders(Step):
+    """Neutral cylinders that their generator does not provide any more leave, chosen one by one (ruling G-47)."""
+
+
 def price_of_awake(total: tuple[int, ...]) -> int:
     """Of one unit, with these benefits; it is never free (ruling R-02)."""
     return max(1, total[AWAKE_COST] - total[AWAKE_DISCOUNT])
 
 
 def awake_cost(state: Ark, frame: Frame) -> Cost:
-    return Cost(price_of_awake(bound_tuple(state, frame, "benefits")), state.pack.board.awake_types)
+    return Cost(price_of_awake(bound_tuple(state, frame, "benefits")), state.players[frame.seat].board.awake_types)
 
 
 def heal_cost(state: Ark, frame: Frame) -> Cost:
-    return Cost(bound_tuple(state, frame, "benefits")[HEAL_COST], state.pack.board.heal_types)
+    return Cost(bound_tuple(state, frame, "benefits")[HEAL_COST], state.players[frame.seat].board.heal_types)
 
 
 def list_actions(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
@@ -171,17 +180,31 @@ def check_neutrals(state: Ark) -> None:
             elif missing < 0:
                 push(state, "remove-units", max(state.active, 0), {"room": home})
         else:
-            grant_cylinders(state, FIRST_NEUTRAL_COLOUR + neutral - 2, min(kind.capacity[room.level], kind.supply))
+            colour = FIRST_NEUTRAL_COLOUR + neutral - 2
+            grant_cylinders(state, colour, min(kind.capacity[room.level], kind.supply))
+            if cylinders_too_many(state, colour):
+                push(state, "remove-cylinders", max(state.active, 0), {"colour": colour})
 
 
 def grant_cylinders(state: Ark, colour: int, capacity: int) -> None:
     """A risen capacity brings new cylinders to their generator at once (rulebook p. 12)."""
-    present = 0
-    for room in state.rooms:
-        present += room.cylinders[colour]
+    present = cylinders_present(state, colour)
     if capacity > present:
         add_cylinders(state, home_of(state, colour), colour, capacity - present)
         emit(state, (CYLINDERS_ADDED, colour, capacity - present))
+
+
+def cylinders_present(state: Ark, colour: int) -> int:
+    present = 0
+    for room in state.rooms:
+        present += room.cylinders[colour]
+    return present
+
+
+def cylinders_too_many(state: Ark, colour: int) -> bool:
+    """Whether more neutral cylinders are on the table than their generator provides now."""
+    home = state.rooms[home_of(state, colour)]
+    return cylinders_present(state, colour) > state.pack.rooms[home.kind].capacity[home.level]
 
 
 def units_must_leave(state: Ark) -> bool:
@@ -228,10 +251,30 @@ def remove_chosen(state: Ark, frame: Frame, step: RemoveUnits, seat: int, picked
     again(frame)
 
 
+def remove_cylinder_options(state: Ark, frame: Frame, step: RemoveCylinders, seat: int) -> Choice | None:
+    colour = bound(state, frame, "colour")
+    if not cylinders_too_many(state, colour):
+        return None
+    options: list[Raw] = [
+        (REMOVE_CYLINDER, colour, place) for place, room in enumerate(state.rooms) if room.cylinders[colour]
+    ]
+    return Choice(PICK, "remove-cylinder", options, about=(colour,))
+
+
+def remove_cylinder_chosen(state: Ark, frame: Frame, step: RemoveCylinders, seat: int, picked: tuple[Raw, ...]) -> None:
+    _, colour, place = picked[0]
+    add_cylinders(state, place, colour, -1)
+    if place < state.boards:
+        emit(state, (SECTION_UNPOWERED, place, drop_cylinder(state, place, colour), colour))
+    emit(state, (CYLINDER_REMOVED, colour, place))
+    again(frame)
+
+
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
     "awake": (Pay(), WakeUnit()),
     "heal": (Pay(), StandUp()),
     "remove-units": (RemoveUnits(),),
+    "remove-cylinders": (RemoveCylinders(),),
 }
 TAKERS: Final[dict[int, TakeAction]] = {O_AWAKE: awake, O_HEAL: heal}
 VERBS: Final[tuple[Verb, ...]] = (
@@ -242,5 +285,11 @@ VERBS: Final[tuple[Verb, ...]] = (
 CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(FieldHeal, field_options, field_chosen, lambda rules, step: "stand up wounded units for free"),
     Chooser(RemoveUnits, remove_options, remove_chosen, lambda rules, step: "remove neutral units"),
+    Chooser(
+        RemoveCylinders,
+        remove_cylinder_options,
+        remove_cylinder_chosen,
+        lambda rules, step: "remove neutral cylinders",
+    ),
 )
 CHECKS: Final[tuple[Check, ...]] = (Check("neutral pieces", check_neutrals),)

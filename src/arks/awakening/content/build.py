@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from arks.awakening import tables as t
 
 from . import model, words
+from .build_boards import complexity, constructed, deals, factions, levels
+from .build_enemy import enemy
+from .build_fallout import fallout
 from .build_rooms import board, fixed, groups, rooms
 from .build_setup import deck, layout
 from .parts import Objective
@@ -14,14 +17,23 @@ from .parts import Objective
 
 def build(name: str, files: model.Files) -> t.Pack:
     """Trusts the checker: call it only with files that have no problems."""
-    house = rooms(files.rooms)
+    house = rooms(files.rooms, [deal for card in files.artifacts.cards for deal in deals(card)])
     room_by_id = {room.id: room.index for room in house.kinds}
-    artifacts = tuple(_artifact(index, card) for index, card in enumerate(files.artifacts.cards))
+    artifacts = tuple(_artifact(index, card, house.conversions) for index, card in enumerate(files.artifacts.cards))
     artifact_by_id = {card.id: card.index for card in artifacts}
     targets = {target.id: target.index for target in house.targets}
     group_by_id = {group.id: index for index, group in enumerate(files.rooms.groups)}
     start = files.setup.player_start
     limits = files.setup.limits
+    first = t.Start(
+        units=start.units,
+        units_total=start.units_total,
+        cylinders=start.cylinders,
+        cylinders_total=start.cylinders_total,
+        arsenal=start.arsenal,
+        metamorphite=start.metamorphite,
+        cards=tuple(artifact_by_id[card] for card in start.cards),
+    )
     return t.Pack(
         name=name,
         digest=files.digest,
@@ -29,7 +41,7 @@ def build(name: str, files: model.Files) -> t.Pack:
         rooms=house.kinds,
         targets=house.targets,
         conversions=house.conversions,
-        board=board(files.board_a, files.vocabulary),
+        board=board(files.board_a.sections, files.vocabulary),
         artifacts=artifacts,
         missions=tuple(
             _mission(index, card, group_by_id, targets) for index, card in enumerate(files.missions.missions)
@@ -47,15 +59,7 @@ def build(name: str, files: model.Files) -> t.Pack:
         decks=tuple(deck(written, room_by_id) for written in files.setup.decks),
         layouts=tuple(layout(written) for written in files.setup.layouts),
         violet_groups=(0, *files.setup.violet_rule.most),
-        start=t.Start(
-            units=start.units,
-            units_total=start.units_total,
-            cylinders=start.cylinders,
-            cylinders_total=start.cylinders_total,
-            arsenal=start.arsenal,
-            metamorphite=start.metamorphite,
-            cards=tuple(artifact_by_id[card] for card in start.cards),
-        ),
+        start=first,
         limits=t.Limits(
             arsenal=limits.arsenal_max,
             hand=limits.hand,
@@ -63,15 +67,21 @@ def build(name: str, files: model.Files) -> t.Pack:
             exploit=limits.exploit_factories,
             between_gates=limits.min_rooms_between_gates,
         ),
+        factions=factions(files, first),
+        levels=levels(files.variants.unfair),
+        help=artifact_by_id[files.variants.unfair.help],
+        complexity=complexity(files.variants.complexity, artifact_by_id),
         gate=room_by_id[files.rooms.gate.id],
         biodome=room_by_id[files.rooms.biodome.id],
         generator_target=targets[words.GENERATOR_TARGET],
+        enemy=enemy(files.enemy, targets),
+        fallout=fallout(files.fallout, artifact_by_id),
         room_by_id=room_by_id,
         artifact_by_id=artifact_by_id,
     )
 
 
-def _artifact(index: int, card: model.Artifact) -> t.Artifact:
+def _artifact(index: int, card: model.Artifact, conversions: tuple[t.Conversion, ...]) -> t.Artifact:
     return t.Artifact(
         index=index,
         id=card.id,
@@ -82,6 +92,8 @@ def _artifact(index: int, card: model.Artifact) -> t.Artifact:
         critical=card.critical,
         use=tuple(_use(effect) for effect in card.use),
         wild=any(effect.id == "wild_action" for effect in card.use),
+        section=constructed(card),
+        section_conversions=tuple(conversions.index(deal) for deal in deals(card)),
         icon=card.icon,
         flavour=card.flavour,
         source=card.source,

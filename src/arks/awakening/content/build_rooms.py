@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from arks.awakening import tables as t
 
-from . import model, words
+from . import model, model_boards, words
 from .parts import Benefit, Chain, Ladder, Price, Record
 
 FREE = t.Cost(0, ())
+
+
+Sections = Iterable[model_boards.AnySection]
 
 
 class House(NamedTuple):
@@ -26,11 +29,12 @@ def groups(book: model.Rooms) -> tuple[t.Group, ...]:
     )
 
 
-def rooms(book: model.Rooms) -> House:
+def rooms(book: model.Rooms, constructed: Iterable[t.Conversion] = ()) -> House:
     """Special rooms, factories, generators, gate, biodome; special rooms have the same index as their targets."""
     group_index = {group.id: index for index, group in enumerate(book.groups)}
     # Two rooms may print the same conversion: it is one, and so offered once.
-    conversions = list(dict.fromkeys(deal for room in book.special for deal in _conversions(room)))
+    printed = [deal for room in book.special for deal in _conversions(room)]
+    conversions = list(dict.fromkeys([*printed, *constructed]))
     kinds: list[t.RoomKind] = []
     targets: list[t.Target] = []
     for room in book.special:
@@ -46,15 +50,17 @@ def rooms(book: model.Rooms) -> House:
     return House(tuple(kinds), tuple(targets), tuple(conversions))
 
 
-def board(book: model.Board, vocabulary: model.Vocabulary) -> t.Board:
-    written = {section.id: section for section in book.sections}
+def board(sections: Sections, vocabulary: model.Vocabulary, powers: Iterable[str] = ()) -> t.Board:
+    written = {section.id: section for section in sections}
     names = {word.id: word for word in vocabulary.sections}
-    types = {benefit.id: benefit.type for section in book.sections for benefit in section.benefits}
-    types |= {passive.id: passive.type for section in book.sections for passive in section.passives}
+    types = {benefit.id: benefit.type for section in written.values() for benefit in section.benefits}
+    types |= {passive.id: passive.type for section in written.values() for passive in section.passives}
+    order = [name for name in (*t.SECTIONS, *t.FACTION_SECTIONS) if name in written]
     return t.Board(
-        sections=tuple(_section(written[name], names[name]) for name in t.SECTIONS),
+        sections=tuple(_section(written[name], names[name]) for name in order),
         awake_types=words.price_types(types["awake_cost"] or "") or (),
         heal_types=words.price_types(types["heal_cost"] or "") or (),
+        powers=sum(1 << t.POWERS.index(power) for power in powers),
     )
 
 
@@ -161,7 +167,7 @@ def _target(index: int, name: str, title: str, group: int, chain: Chain, copies:
     return t.Target(index, name, title, group, t.SECTIONS.index(chain.start), t.SECTIONS.index(chain.to), copies)
 
 
-def _section(section: model.Section, word: model.SectionWord) -> t.Section:
+def _section(section: model_boards.AnySection, word: model.SectionWord) -> t.Section:
     route = next((benefit for benefit in section.benefits if benefit.id == words.ROUTE), None)
     # A passive never changes: the same value whatever is covered.
     passives = (
@@ -175,10 +181,11 @@ def _section(section: model.Section, word: model.SectionWord) -> t.Section:
         circles=section.circles,
         cost=cost(section.cost),
         grants=(*_grants(section.benefits), *passives),
+        powered=tuple(_grants(section.powered)) if isinstance(section, model_boards.FactionSection) else (),
         capacity=_halves(route.ladder)[1] if route else (),
         icon=word.icon,
-        source=section.source,
-        fixed=fixed(section),
+        source=section.source if isinstance(section, model_boards.Section) else "design",
+        fixed=fixed(section) if isinstance(section, model_boards.Section) else (),
     )
 
 

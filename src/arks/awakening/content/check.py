@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from . import check_board, check_cards, check_rooms, check_setup, check_words, model
+from . import (
+    check_board,
+    check_cards,
+    check_enemy,
+    check_fallout,
+    check_rooms,
+    check_setup,
+    check_variants,
+    check_words,
+    model,
+)
 from .problems import ContentError, Problem
 from .reader import BUILT_IN, read
 
@@ -22,6 +32,10 @@ CHECKS: Final[tuple[Callable[[model.Files], Iterator[Problem]], ...]] = (
     check_cards.achievements,
     check_cards.tokens,
     check_setup.setup,
+    check_variants.factions,
+    check_variants.variants,
+    check_enemy.enemy,
+    check_fallout.fallout,
 )
 
 

@@ -18,9 +18,10 @@ VOCABULARY: Final = "vocabulary.yaml"
 def vocabulary(files: model.Files) -> Iterator[Problem]:
     book = files.vocabulary
     yield from _list("resources", book.resources, t.RESOURCES)
-    yield from _list("sections", book.sections, t.SECTIONS)
+    yield from _list("sections", book.sections, (*t.SECTIONS, *t.FACTION_SECTIONS))
     yield from _list("actions", book.actions, t.SIGNS)
     yield from _list("benefits", book.benefits, words.PRINTED)
+    yield from _list("powers", book.powers, t.POWERS)
     yield from _list("effects", book.effects, words.EFFECTS)
     yield from _list("objectives", book.objectives, words.OBJECTIVES)
     yield from _list("explore_rewards", book.explore_rewards, t.REWARDS)

@@ -10,6 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .model_boards import Board, Factions, Variants
+from .model_enemy import Enemy
+from .model_fallout import Fallout
 from .model_setup import Setup
 from .parts import Benefit, Chain, Count, Entry, Objective, Pair, Plain, Price, Record, Result, Squares, Text, Worded
 
@@ -101,29 +104,6 @@ class Rooms(Plain, frozen=True):
     bottom_tile: Tile
     biodome: Tile
     targets: TargetCopies
-
-
-# board_a.yaml
-
-
-class Passive(Worded, frozen=True):
-    n: Count
-    type: str | None = None
-
-
-class Section(Record, frozen=True):
-    id: str
-    lines: tuple[tuple[str, ...], ...]
-    squares: Squares
-    circles: Squares
-    cost: Price
-    benefits: tuple[Benefit, ...]
-    passives: tuple[Passive, ...] = ()
-
-
-class Board(Plain, frozen=True):
-    side: Literal["A"]
-    sections: tuple[Section, ...]
 
 
 # artifacts.yaml
@@ -234,6 +214,7 @@ class Resource(Word, frozen=True):
 class SectionWord(Word, frozen=True):
     name: Text
     icon: str
+    faction: str = ""
 
 
 class Action(Word, frozen=True):
@@ -255,11 +236,16 @@ class RewardWord(Word, frozen=True):
     meaning: Text
 
 
+class PowerWord(Word, frozen=True):
+    meaning: Text
+
+
 class Vocabulary(Plain, frozen=True):
     resources: tuple[Resource, ...]
     sections: tuple[SectionWord, ...]
     actions: tuple[Action, ...]
     benefits: tuple[BenefitWord, ...]
+    powers: tuple[PowerWord, ...]
     effects: tuple[ParamWord, ...]
     objectives: tuple[ParamWord, ...]
     explore_rewards: tuple[RewardWord, ...]
@@ -271,9 +257,13 @@ class Files(Struct, frozen=True):
     vocabulary: Vocabulary
     rooms: Rooms
     board_a: Board
+    boards_b: Factions
+    variants: Variants
     artifacts: Artifacts
     missions: Missions
     achievements: Achievements
     explore_tokens: Tokens
     setup: Setup
+    enemy: Enemy
+    fallout: Fallout
     digest: str

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import model, model_setup
+from . import model, model_boards, model_enemy, model_fallout, model_setup
 from .plain import plain
 from .problems import ContentError, Problem
 from .shape import shape_problems
@@ -21,12 +21,16 @@ BUILT_IN: Final = Path(__file__).parent / "pack"
 FORMATS: Final[dict[str, type]] = {
     "vocabulary.yaml": model.Vocabulary,
     "rooms.yaml": model.Rooms,
-    "board_a.yaml": model.Board,
+    "board_a.yaml": model_boards.Board,
+    "boards_b.yaml": model_boards.Factions,
+    "variants.yaml": model_boards.Variants,
     "artifacts.yaml": model.Artifacts,
     "missions.yaml": model.Missions,
     "achievements.yaml": model.Achievements,
     "explore_tokens.yaml": model.Tokens,
     "setup.yaml": model_setup.Setup,
+    "enemy.yaml": model_enemy.Enemy,
+    "fallout.yaml": model_fallout.Fallout,
 }
 
 LEARNING: Final = threading.Lock()  # msgspec looks at a type when it is first used; two threads at once would crash it

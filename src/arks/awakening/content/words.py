@@ -11,8 +11,12 @@ from arks.awakening import tables as t
 
 # Benefits printed with one number per modifier; they have the same names in `tables`.
 PRICES: Final = ("awake_cost", "heal_cost")
+MINI: Final = ("mini_move", "mini_militarize", "mini_produce")
+OF_FACTIONS: Final = ("pylon", "metabolism", "protective_integration", "range_attack", "bombs")
 NUMBERS: Final = tuple(
-    benefit for benefit in t.BENEFITS if not benefit.startswith(("route_", "discover_")) and benefit not in PRICES
+    benefit
+    for benefit in t.BENEFITS
+    if not benefit.startswith(("route_", "discover_")) and benefit not in (*PRICES, *MINI, *OF_FACTIONS)
 )
 # Benefits printed as pairs "x:y": the benefits that x and y become.
 PAIRS: Final = {
@@ -30,9 +34,8 @@ ROUTES: Final = {
 COLOURS: Final = {"violet": t.VIOLET, "turquoise": t.TURQUOISE, "black": t.BLACK}
 SPAWNS: Final = {"robots": t.ROBOTS, "mercenaries": t.MERCENARIES}
 CONVERSION: Final = "conversion"
-MINI: Final = ("mini_move", "mini_militarize", "mini_produce")
 
-PRINTED: Final = (*NUMBERS, *PAIRS, ROUTE, *PRICES, *SPAWNS, CONVERSION, *MINI)
+PRINTED: Final = (*NUMBERS, *PAIRS, ROUTE, *PRICES, *SPAWNS, CONVERSION, *MINI, *OF_FACTIONS)
 
 MOMENTS: Final = ("combat", "turn_start", "mini_phase", "always")
 
@@ -41,7 +44,7 @@ SECTION_OF_SIGN: Final = dict(
     zip(
         t.SIGNS,
         ("military", "mobility", "mobility", "power", "production", "production", "units", "units", "engineering",
-         "artifact", "artifact"),
+         "artifact", "artifact", "siege", "subspace", "subspace"),
         strict=True,
     )
 )  # fmt: skip
@@ -58,6 +61,8 @@ IN_SECTIONS: Final[Shapes] = {
     ROUTE: ("colour", "ladder"),
     "awake_cost": ("type", "ladder"),
 }
+ON_B_SIDES: Final[Shapes] = {**IN_SECTIONS, **dict.fromkeys((*MINI, *OF_FACTIONS), ("ladder",))}
+BY_CIRCLES: Final[Shapes] = dict.fromkeys((*NUMBERS, *PAIRS), ("ladder",))
 IN_PASSIVES: Final[Shapes] = {**dict.fromkeys(NUMBERS, ("n",)), "heal_cost": ("n", "type")}
 ON_ARTIFACTS: Final[Shapes] = {
     **dict.fromkeys((*NUMBERS, *MINI), ("n",)),

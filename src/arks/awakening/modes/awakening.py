@@ -72,13 +72,15 @@ def play_seats(state: Ark, frame: Frame, step: PlayArtifacts) -> tuple[int, ...]
     return (bound(state, frame, "attacker"), bound(state, frame, "defender"))
 
 
-def play_options(state: Ark, frame: Frame, step: PlayArtifacts, seat: int) -> Choice:
+def play_options(state: Ark, frame: Frame, step: Step, seat: int) -> Choice:
     artifacts = state.pack.artifacts
     cards = [uid for uid in sorted(hand(state, seat)) if artifacts[state.cards.face[uid]].power >= 0]
+    for bars in state.rules.hooks.get("barred in combat", []):
+        cards = [uid for uid in cards if not bars(state, seat, uid)]
     return Choice(SEALED, "combat-card", [(PLAY, uid) for uid in cards], public=len(hand(state, seat)) == 1)
 
 
-def play_chosen(state: Ark, frame: Frame, step: PlayArtifacts, seat: int, picked: tuple[Raw, ...]) -> None:
+def play_chosen(state: Ark, frame: Frame, step: Step, seat: int, picked: tuple[Raw, ...]) -> None:
     uid = picked[0][1]
     artifact = state.pack.artifacts[state.cards.face[uid]]
     move(state, (uid,), hand_zone(state, seat), ARTIFACTS_PLAYED)
@@ -152,7 +154,11 @@ def mark_achievements(state: Ark, seat: int, what: int) -> None:
             player = own_player(state, seat)
             player.achieved |= 1 << achievement.index
             emit(state, (ACHIEVED, seat, achievement.index))
-            if player.achieved.bit_count() == pack.achievements_needed:
+            # A beginner of an unfair table has drawn its one mission at the start.
+            if (
+                player.achieved.bit_count() == pack.achievements_needed
+                and not state.cards.zones[mission_zone(state, seat)]
+            ):
                 draw_mission(state, seat)
 
 
@@ -163,24 +169,30 @@ def draw_mission(state: Ark, seat: int) -> None:
     emit(state, (MISSION_LEARNED, seat, *card), 1 << seat)
 
 
+BATTLE: Final[tuple[Step, ...]] = (
+    PlayArtifacts(),
+    If(BothCritical(), (Explode(),), (CompareStrength(),)),
+    DiscardPlayed(),
+)
+AMOUNTS: Final[tuple[Amount, ...]] = (
+    Amount(BothCritical, both_critical, lambda rules, step: "both cards are critical"),
+)
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb(Explode, run_explode, lambda rules, step: "both sides lose"),
+    Verb(DiscardPlayed, run_discard_played, lambda rules, step: "discard the played cards"),
+)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
+    Chooser(PlayArtifacts, play_options, play_chosen, lambda rules, step: "play an artifact each", play_seats),
+)
 MODULE: Final[Module] = Module(
     "awakening",
     patches=(
         Patch("setup", "after", PlaceTokens, (ShuffleArtifacts(), ShuffleMissions())),
-        Patch(
-            "battle",
-            "replace",
-            CompareStrength,
-            (PlayArtifacts(), If(BothCritical(), (Explode(),), (CompareStrength(),)), DiscardPlayed()),
-        ),
+        Patch("battle", "replace", CompareStrength, BATTLE),
     ),
-    amounts=(Amount(BothCritical, both_critical, lambda rules, step: "both cards are critical"),),
-    verbs=(
-        Verb(Explode, run_explode, lambda rules, step: "both sides lose"),
-        Verb(DiscardPlayed, run_discard_played, lambda rules, step: "discard the played cards"),
-    ),
-    choosers=(
-        Chooser(PlayArtifacts, play_options, play_chosen, lambda rules, step: "play an artifact each", play_seats),
-    ),
+    amounts=AMOUNTS,
+    verbs=VERBS,
+    choosers=CHOOSERS,
     checks=(Check("goals", check_goals),),
+    hooks={"mission at the start": draw_mission},
 )

@@ -28,7 +28,7 @@ def run_deal_first_missions(state: Ark, frame: Frame, step: DealFirstMissions) -
     create(state, MISSION_DECK, BACK_MISSION, tuple([first + mission.index for mission in pack.first_missions]))
     shuffle(state, MISSION_DECK)
     everyone = (1 << state.rules.players) - 1
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         card = top(state, MISSION_DECK, 1)
         move(state, card, MISSION_DECK, mission_zone(state, seat))
         reveal(state, card, everyone)

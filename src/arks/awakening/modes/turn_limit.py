@@ -22,9 +22,13 @@ class LimitTurns(Step):
 
 def run_limit_turns(state: Ark, frame: Frame, step: LimitTurns) -> None:
     if all([player.turns >= step.turns for player in state.players]):
+        emit(state, (TURN_LIMIT_REACHED, step.turns))
+        lost = state.rules.hook("time is up")
+        if lost is not None:
+            lost(state)
+            return
         standing = scores(state)
         best = max(standing)
-        emit(state, (TURN_LIMIT_REACHED, step.turns))
         winners = tuple([seat for seat, score in enumerate(standing) if score == best])
         state.outcome = Outcome(winners, standing, "turn limit")
 

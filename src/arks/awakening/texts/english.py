@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arks.awakening.texts import english_coop, english_fallout, english_it_learns
+
 # Options, by word. "word prompt" goes before "word": what `done` ends depends on the question.
 OPTIONS: Final[dict[str, str]] = {
     "yes": "Yes",
@@ -20,6 +22,9 @@ OPTIONS: Final[dict[str, str]] = {
     "done line": "End this line",
     "done chain": "No chain",
     "done swap": "Swap no more",
+    "done mini-action": "No mini action",
+    "done preemptive": "On to the action phase",
+    "done disintegrate-cylinders": "Remove no more cylinders",
     "militarize": "MILITARIZE {n}",
     "move": "Move from {0} to {1}",
     "teleport": "Teleport from {0} to a gate or home",
@@ -52,6 +57,23 @@ OPTIONS: Final[dict[str, str]] = {
     "remove-wounded": "A wounded one in {0}",
     "fight": "Fight {1} in {0} (defence {defence}, your arsenal {arsenal})",
     "play": "Play {card}",
+    "mini": "{mini}",
+    "assign": "Assign a unit from {0} to {1}",
+    "leave": "The one in {0}",
+    "route-from": "Take a {0} cylinder out of {whose} {2}",
+    "into": "Into {0}",
+    "range": "Fire from {0} at {2} in {1} (defence {defence}; {strength} against {resistance})",
+    "bomb": "Place a bomb in {0}",
+    "explode": "Explode the bomb in {0}",
+    "seal": "SEAL the doorway between {0} and {1}",
+    "unseal": "UNSEAL the doorway between {0} and {1}",
+    "disintegrate": "DISINTEGRATE {whose} cube in {0}",
+    "hack": "HACK: a power token into {0}",
+    "construct": "Construct {section}",
+    "remove-section": "Remove {section}",
+    **english_coop.OPTIONS,
+    **english_fallout.OPTIONS,
+    **english_it_learns.OPTIONS,
 }
 
 # Questions, by prompt id.
@@ -83,6 +105,15 @@ PROMPTS: Final[dict[str, str]] = {
     "swap-rooms": "Choose two outer rooms that trade places.",
     "airlock": "Open the airlock of a room: all units in it are wounded.",
     "next-effect": "Which of these comes first?",
+    "mini-action": "You may perform one mini action before your action phase.",
+    "leave-section": "More units left than were free: which section does one leave?",
+    "preemptive": "Preemptive phase: you may spend arsenal on doorways and cubes.",
+    "disintegrate-cylinders": "Which cylinders in {room} go back to their generators?",
+    "hack-with": "Which kind of ENGINEER pays for the power token in {room}?",
+    "remove-section": "Your biodome has one section too many: which one do you remove?",
+    **english_coop.PROMPTS,
+    **english_fallout.PROMPTS,
+    **english_it_learns.PROMPTS,
 }
 
 # What happened, by event word.
@@ -140,7 +171,24 @@ EVENTS: Final[dict[str, str]] = {
     "wounded": "{1}: {units} wounded.",
     "arsenal-spent": "{0} spent {1} arsenal.",
     "won": "{0} won the game.",
+    "mini-action": "{0} performed a mini action: {mini}.",
+    "assigned": "{0} assigned a unit from {1} to {2}.",
+    "section-powered": "{0} powered {1} with a {2} cylinder.",
+    "section-unpowered": "A {2} cylinder left {1} of {whose} biodome.",
+    "range-attacked": "{0} fired from {1} at {3} in {2}.",
+    "bomb-placed": "{0} placed a bomb in {1}.",
+    "bomb-exploded": "{0} exploded the bomb in {1}.",
+    "metabolised": "{0} gained {1} Mt by the victory.",
+    "sealed": "{0} sealed the doorway between {1} and {2}.",
+    "unsealed": "{0} unsealed the doorway between {1} and {2}.",
+    "disintegrated": "{0} disintegrated {whose} cube in {1}.",
+    "hacked": "{0} placed a power token in {1}.",
+    "constructed": "{0} constructed {1} as a section of the biodome.",
+    "section-removed": "{0} removed the section {1}.",
     "turn-limit-reached": "The limit of {0:turn|turns} each is reached.",
+    **english_coop.EVENTS,
+    **english_fallout.EVENTS,
+    **english_it_learns.EVENTS,
 }
 
 # What is left of a line, and what a line is worth, by budget (the order of the budgets in `arks.awakening.line`).
@@ -165,11 +213,16 @@ BUDGETS: Final = (
     "USE ARTIFACT {0}",
     "",  # how many of those may perform a line of their own
     "MILITARIZE {0}",
+    "RANGE ATTACK",
+    "PLACE BOMBS {0}",
+    "EXPLODE BOMBS",
+    "",  # steps that cost no MOVE
 )
 SWAPS: Final = "{0:swap|swaps}"
 SIGNS: Final = (
     "MILITARIZE", "MOVE", "TELEPORT", "ROUTE POWER", "EXPLOIT", "PRODUCE",
     "AWAKE", "HEAL", "ENGINEER", "DISCOVER ARTIFACT", "USE ARTIFACT",
+    "RANGE ATTACK", "PLACE BOMBS", "EXPLODE BOMBS",
 )  # fmt: skip
 ENGINEERS: Final = ("ENGINEER", "ENGINEER REMOTE", "ENGINEER FREE", "ENGINEER FREE BIODOME")
 
@@ -183,6 +236,7 @@ SHORT_BENEFITS: Final = (
     "DIS{0}", "DIS{0}", "DIS{0}/u", "DIS{0}/u", "USE{0}",
     "MIL{0}", "MIL{0}/u",
     "DEF{0}", "DEF{0}/u", "CMB{0}/u", "CMB{0}/c", "DEF{0}/c",
+    "mMOV{0}", "mMIL{0}", "mPRO{0}", "PYL{0}", "MET{0}", "PRT{0}", "RNG{0}", "BMB{0}",
 )  # fmt: skip
 BENEFITS: Final = (
     "MOVE {0}",
@@ -217,7 +271,16 @@ BENEFITS: Final = (
     "combat strength {0} per unit",
     "combat strength {0} where your cube is",
     "defence {0} where your cube is",
+    "mini MOVE {0}",
+    "mini MILITARIZE {0}",
+    "mini PRODUCE {0}",
+    "each unit counts as {0} cylinders",
+    "{0} Mt for each unit wounded in a combat won",
+    "replacing your cubes costs {0} more",
+    "range {0}",
+    "PLACE BOMBS {0}",
 )
+MINI_ACTIONS: Final = ("MOVE {0}", "MILITARIZE {0}", "PRODUCE {0} Mt")  # in the order of `words.MINI`
 
 # What an objective counts, in the order of `tables.OBJECTIVES`.
 OBJECTIVES: Final = (
@@ -239,5 +302,14 @@ PREVIEWS: Final[dict[str, str]] = {
     "any": "{total} in all: wins against any card",
     "some": "{total} in all: wins if {who} plays {n} or less",
     "none": "{total} in all: loses to any card",
+    "any alone": "{total} in all: wins, as {who} plays no card",
+    "none alone": "{total} in all: loses, though {who} plays no card",
     "critical": "; both lose if {whose} card is critical too",
+}
+# The same in a combat of three or more.
+MELEE_PREVIEWS: Final[dict[str, str]] = {
+    "any": "{total} in all: wins against any cards",
+    "some": "{total} in all: wins if nobody plays more than {n}",
+    "none": "{total} in all: loses to any cards",
+    "critical": "; all lose if another card is critical too",
 }

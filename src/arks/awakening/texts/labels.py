@@ -8,40 +8,48 @@ from typing import Final
 from arks.awakening.actions.engineering import (
     FREE_BIODOME,
     WITHOUT_COST,
-    cube_cost,
+    lowest_cost,
     room_budgets,
     section_budgets,
 )
 from arks.awakening.actions.production import factory_yield
 from arks.awakening.actions.units import awake_cost, heal_cost
-from arks.awakening.combat import defensive_strength
+from arks.awakening.combat import combat_strength, defensive_strength
 from arks.awakening.control import benefits
 from arks.awakening.line import LEFT_MILITARIZE, LEFT_PRODUCE
 from arks.awakening.payment import FREE
 from arks.awakening.state import BACK_ARTIFACT, Ark
-from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP, RESOURCES, Artifact, Cost
-from arks.awakening.texts.english import OPTIONS
+from arks.awakening.tables import DISCOVER_DRAW, DISCOVER_KEEP, MINI_MOVE, RESOURCES, Artifact, Cost
+from arks.awakening.texts import coop, fallout
+from arks.awakening.texts.english import MINI_ACTIONS, OPTIONS
 from arks.awakening.texts.lines import line_text, yields_text
 from arks.awakening.texts.names import UNKNOWN_CARD, amounts_text, arguments, price_map, units_text, whose
+from arks.awakening.texts.printed import constructed_gives
 from arks.awakening.words import (
     ACT,
     CHAIN,
+    CONSTRUCT,
     CONVERT,
     DISCARD,
     FIGHT,
     KEEP,
     O_AWAKE,
     O_DISCOVER,
+    O_DISINTEGRATE,
     O_ENGINEER,
     O_EXPLOIT,
     O_FACTORY,
     O_HEAL,
     O_MILITARIZE,
+    O_MINI,
     O_PRODUCE,
     O_UNITS,
     PAY,
     PLAY,
+    RANGE,
+    REMOVE_SECTION,
     REPLACE,
+    ROUTE_FROM,
     SPEND,
     SWAP,
     TAKE,
@@ -139,7 +147,7 @@ def units_fields(state: Ark, seat: int, raw: Raw) -> Fields:
 
 
 def replace_fields(state: Ark, seat: int, raw: Raw) -> Fields:
-    return {"whose": whose(raw[1], seat)}
+    return {"whose": whose(raw[1], seat, state)}
 
 
 def pay_fields(state: Ark, seat: int, raw: Raw) -> Fields:
@@ -181,6 +189,38 @@ def fight_fields(state: Ark, seat: int, raw: Raw) -> Fields:
     return {"defence": str(strength), "arsenal": str(state.players[seat].arsenal)}
 
 
+def mini_fields(state: Ark, seat: int, raw: Raw) -> Fields:
+    return {"mini": MINI_ACTIONS[raw[1]].format(benefits(state, seat)[MINI_MOVE + raw[1]])}
+
+
+def from_fields(state: Ark, seat: int, raw: Raw) -> Fields:
+    return {"whose": whose(raw[2], seat, state)}
+
+
+def range_fields(state: Ark, seat: int, raw: Raw) -> Fields:
+    """Without cards, everybody can work out how it ends (003:L1835)."""
+    _, _, room, defender = raw
+    return {
+        "defence": str(defensive_strength(state, defender, seat, room)),
+        "strength": str(combat_strength(state, seat, defender, room, 0)),
+        "resistance": str(combat_strength(state, defender, seat, room, 0)),
+    }
+
+
+def disintegrate_fields(state: Ark, seat: int, raw: Raw) -> Fields:
+    return {"whose": whose(raw[2], seat, state)}
+
+
+def section_fields(state: Ark, seat: int, raw: Raw) -> Fields:
+    """A card as the section it is, or would be."""
+    uid = raw[1]
+    if state.cards.back[uid] != BACK_ARTIFACT or not sees(state, seat, uid):
+        return {"section": UNKNOWN_CARD}
+    artifact = state.pack.artifacts[state.cards.face[uid]]
+    gives = constructed_gives(state.pack, artifact)
+    return {"section": f"{artifact.name} ({', '.join(gives)})" if gives else artifact.name}
+
+
 MakeFields = Callable[[Ark, int, Raw], Fields]
 FIELDS: Final[dict[int, MakeFields]] = {
     ACT: line_fields,
@@ -200,6 +240,14 @@ FIELDS: Final[dict[int, MakeFields]] = {
     USE: card_fields,
     PLAY: card_fields,
     FIGHT: fight_fields,
+    **coop.LABEL_FIELDS,
+    **fallout.LABEL_FIELDS,
+    O_MINI: mini_fields,
+    ROUTE_FROM: from_fields,
+    RANGE: range_fields,
+    O_DISINTEGRATE: disintegrate_fields,
+    CONSTRUCT: section_fields,
+    REMOVE_SECTION: section_fields,
 }
 
 
@@ -231,13 +279,17 @@ def price_of(state: Ark, seat: int, raw: Raw) -> Cost:
         return heal_cost(state, frame)
     if word == O_ENGINEER:
         budgets = room_budgets(state, seat, raw[1], left)
-        return FREE if WITHOUT_COST in budgets else cube_cost(state, seat, raw[1])
+        return FREE if WITHOUT_COST in budgets else lowest_cost(state, seat, raw[1])
     if word == UPGRADE:
         budgets = section_budgets(state, seat, raw[1], left)
         without = WITHOUT_COST in budgets or FREE_BIODOME in budgets
-        return FREE if without else state.pack.board.sections[raw[1]].cost
+        return FREE if without else state.players[seat].board.sections[raw[1]].cost
     if word == SPEND:
         return price_of_cube(state, seat, raw[1])
+    priced = state.rules.hook("prices")
+    if priced is not None and word in priced:
+        price: Cost = priced[word](state, seat, raw, left)
+        return price
     return FREE
 
 
@@ -248,5 +300,5 @@ def price_of_cube(state: Ark, seat: int, budget: int) -> Cost:
         return FREE
     room, section = asked.about
     if room >= 0:
-        return cube_cost(state, seat, room)
-    return FREE if budget == FREE_BIODOME else state.pack.board.sections[section].cost
+        return lowest_cost(state, seat, room)
+    return FREE if budget == FREE_BIODOME else state.players[seat].board.sections[section].cost

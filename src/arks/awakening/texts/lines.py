@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arks.awakening.actions.production import controlled_factories, factory_yield
 from arks.awakening.actions.units import price_of_awake
 from arks.awakening.control import benefits
-from arks.awakening.line import LEFT_AWAKE, LEFT_DISCOVER, LEFT_EXPLOIT, LEFT_HEAL, LEFT_WILD, budgets
+from arks.awakening.line import (
+    LEFT_AWAKE,
+    LEFT_DISCOVER,
+    LEFT_EXPLOIT,
+    LEFT_FREE_STEPS,
+    LEFT_HEAL,
+    LEFT_RANGE_ATTACK,
+    LEFT_WILD,
+    budgets,
+)
 from arks.awakening.state import Ark
 from arks.awakening.tables import (
     DISCOVER_DRAW,
     DISCOVER_KEEP,
     HEAL_COST,
+    RANGE_ATTACK,
     RESOURCES,
     RESOURCES_GAINED,
     RESOURCES_PER_UNIT,
@@ -19,23 +31,25 @@ from arks.awakening.tables import (
 from arks.awakening.texts import english
 from arks.awakening.texts.names import cost_text
 
+LIMITS: Final = (LEFT_WILD, LEFT_FREE_STEPS)  # budgets that are no actions
 
-def signs_text(state: Ark, section: int, line: int) -> str:
+
+def signs_text(state: Ark, seat: int, section: int, line: int) -> str:
     """The action signs of a line."""
-    signs = state.pack.board.sections[section].lines[line]
+    signs = state.players[seat].board.sections[section].lines[line]
     return ", ".join([english.SIGNS[sign] for sign in signs])
 
 
 def line_budgets(state: Ark, seat: int, section: int, line: int) -> tuple[int, ...]:
     """The budgets that choosing the line now would bring."""
-    return tuple(budgets(state.pack.board.sections[section].lines[line], benefits(state, seat)))
+    return tuple(budgets(state.players[seat].board.sections[section].lines[line], benefits(state, seat)))
 
 
 def left_text(left: tuple[int, ...]) -> str:
     """The budgets that are not used up."""
     parts: list[str] = []
     for budget, n in enumerate(left):
-        if n and budget != LEFT_WILD:
+        if n and budget not in LIMITS:
             parts.append(english.BUDGETS[budget].format(n))
     return ", ".join(parts) if parts else "nothing"
 
@@ -43,10 +57,10 @@ def left_text(left: tuple[int, ...]) -> str:
 def line_text(state: Ark, seat: int, section: int, line: int) -> str:
     """What a line is worth to a seat now: sections and controlled rooms added up."""
     total = benefits(state, seat)
-    board = state.pack.board
+    board = state.players[seat].board
     parts: list[str] = []
     for budget, n in enumerate(line_budgets(state, seat, section, line)):
-        if n == 0 or budget == LEFT_WILD:
+        if n == 0 or budget in LIMITS:
             continue
         text = english.BUDGETS[budget].format(n)
         if budget == LEFT_EXPLOIT:
@@ -57,8 +71,10 @@ def line_text(state: Ark, seat: int, section: int, line: int) -> str:
             text += f" for {cost_text(Cost(total[HEAL_COST], board.heal_types))}"
         elif budget == LEFT_DISCOVER:
             text += f" {total[DISCOVER_KEEP]}:{total[DISCOVER_DRAW]}"
+        elif budget == LEFT_RANGE_ATTACK:
+            text += f" {total[RANGE_ATTACK]}"
         parts.append(text)
-    return ", ".join(parts) if parts else signs_text(state, section, line)
+    return ", ".join(parts) if parts else signs_text(state, seat, section, line)
 
 
 def yields_text(state: Ark, seat: int, total: tuple[int, ...]) -> str:

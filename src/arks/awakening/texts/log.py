@@ -7,7 +7,9 @@ from typing import Final
 
 from arks.awakening.goals import mission_of
 from arks.awakening.state import Ark, mission_zone
-from arks.awakening.texts.english import EVENTS
+from arks.awakening.tables import SIGN_MILITARIZE, SIGN_MOVE, SIGN_PRODUCE
+from arks.awakening.texts import coop, fallout
+from arks.awakening.texts.english import EVENTS, SIGNS
 from arks.awakening.texts.lines import signs_text
 from arks.awakening.texts.names import amounts_text, arguments, card_name, objective_text, room_name, units_text, whose
 from arks.awakening.words import (
@@ -15,15 +17,19 @@ from arks.awakening.words import (
     CUBE_REPLACED,
     DISCARDED,
     DISCARDED_CARDS,
+    DISINTEGRATED,
     DREW,
     DREW_CARDS,
     FULLY_INTEGRATED,
     MARKER_PLACED,
+    MINI_ACTION,
     MISSION_DRAWN,
     MISSION_LEARNED,
     MOVED,
     OBJECTIVE_MET,
     PAID,
+    SECTION_CHOSEN,
+    SECTION_UNPOWERED,
     TELEPORTED,
     WOUNDED,
 )
@@ -64,7 +70,7 @@ def told(state: Ark, events: list[Event], seat: int | None) -> list[tuple[Event,
 
 
 def line_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
-    return {"line": signs_text(state, raw[2], raw[3])}
+    return {"line": signs_text(state, raw[1], raw[2], raw[3])}
 
 
 def units_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
@@ -72,7 +78,7 @@ def units_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
 
 
 def wounded_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
-    owner = whose(raw[1], seat)
+    owner = whose(raw[1], seat, state)
     return {"units": units_text(raw[3], raw[4], raw[5], f"of {owner} units|of {owner} units")}
 
 
@@ -81,12 +87,12 @@ def paid_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
 
 
 def replaced_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
-    return {"whose": whose(raw[3], seat)}
+    return {"whose": whose(raw[3], seat, state)}
 
 
 def full_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
     name = room_name(state, raw[2], seat)
-    return {"what": f"a section of {name}" if raw[2] < state.rules.players else name}
+    return {"what": f"a section of {name}" if raw[2] < state.boards else name}
 
 
 def cards_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
@@ -100,17 +106,31 @@ def objective_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
     return {"objective": objective_text(state.pack, mission_of(state, mission[0]).objectives[raw[2]])}
 
 
+def unpowered_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
+    return {"whose": whose(raw[1], seat, state)}
+
+
+def mini_fields(state: Ark, raw: Raw, seat: int | None) -> Fields:
+    return {"mini": SIGNS[(SIGN_MOVE, SIGN_MILITARIZE, SIGN_PRODUCE)[raw[2]]]}
+
+
 MakeFields = Callable[[Ark, Raw, int | None], Fields]
 FIELDS: Final[dict[int, MakeFields]] = {
     MARKER_PLACED: line_fields,
+    SECTION_CHOSEN: line_fields,
     CHAINED: line_fields,
     MOVED: units_fields,
     TELEPORTED: units_fields,
     WOUNDED: wounded_fields,
     PAID: paid_fields,
     CUBE_REPLACED: replaced_fields,
+    DISINTEGRATED: replaced_fields,
+    SECTION_UNPOWERED: unpowered_fields,
+    MINI_ACTION: mini_fields,
     FULLY_INTEGRATED: full_fields,
     DREW_CARDS: cards_fields,
     DISCARDED_CARDS: cards_fields,
     OBJECTIVE_MET: objective_fields,
+    **coop.LOG_FIELDS,
+    **fallout.LOG_FIELDS,
 }

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.goals import mission_of
-from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_TOKEN, Ark, kind_of
+from arks.awakening.state import (
+    BACK_ACTION,
+    BACK_ARTIFACT,
+    BACK_CHALLENGER,
+    BACK_MISSION,
+    BACK_TARGET,
+    BACK_TOKEN,
+    Ark,
+    kind_of,
+)
 from arks.awakening.tables import (
     ACTIVATE,
     ORDINARY,
@@ -16,19 +25,36 @@ from arks.awakening.tables import (
     Objective,
     Pack,
 )
+from arks.awakening.texts import english_coop, english_fallout, english_it_learns
 from arks.awakening.texts.english import ENGINEERS, OBJECTIVES, REWARDS
 from arks.awakening.words import (
     ACHIEVEMENT,
+    AIM,
     BUDGET,
     CELL,
     COLOUR,
     CONVERSION,
     CYLINDER_COLOURS,
+    DIRECTION,
+    ENEMY_ACTION,
+    GUARDIAN,
+    HALT,
+    HINDRANCE,
+    HOW,
+    PASSED,
+    PIECE,
+    PRIORITY,
+    PUBLIC_OBJECTIVE,
     RESOURCE,
     ROOM,
     SEAT_COLOURS,
     SECTION,
+    STRATEGY,
+    SYMBOL,
     TARGET,
+    TIE,
+    TRACK,
+    WAY,
 )
 from arks.kernel.phrases import Count, listed, sentence
 from arks.kernel.views import sees
@@ -44,12 +70,17 @@ def colour_of(seat: int) -> str:
     return sentence(SEAT_COLOURS[seat])
 
 
-def player(other: int, seat: int | None) -> str:
-    return "you" if other == seat else colour_of(other)
+def player(other: int, seat: int | None, state: Ark | None = None) -> str:
+    """A player as another one calls it; with the table at hand a common enemy is told from players."""
+    if other == seat:
+        return "you"
+    return english_coop.ENEMY if state is not None and other == state.enemy else colour_of(other)
 
 
-def whose(other: int, seat: int | None) -> str:
-    return "your" if other == seat else f"{colour_of(other)}'s"
+def whose(other: int, seat: int | None, state: Ark | None = None) -> str:
+    if other == seat:
+        return "your"
+    return english_coop.ENEMY_OWNS if state is not None and other == state.enemy else f"{colour_of(other)}'s"
 
 
 def place(state: Ark, cell: int) -> str:
@@ -65,8 +96,15 @@ def room_name(state: Ark, number: int, seat: int | None) -> str:
     return f"{kind_of(state, room).name} {place(state, room.cell)}"
 
 
-def section_name(state: Ark, section: int) -> str:
-    return state.pack.board.sections[section].name
+def section_name(state: Ark, section: int, owner: int | None = None) -> str:
+    """A section's name; what the eighth one is called depends on whose it is."""
+    common = state.pack.board.sections
+    if section < len(common):
+        return common[section].name
+    boards = [player.board for player in state.players]
+    if owner is not None and owner < len(boards):
+        boards.insert(0, boards[owner])
+    return next((board.sections[section].name for board in boards if section < len(board.sections)), "own section")
 
 
 # --- pieces and prices
@@ -121,16 +159,35 @@ def card_name(state: Ark, uid: int, seat: int | None) -> str:
         return REWARDS[pack.tokens[face].reward].format(pack.tokens[face].n)
     if back == BACK_MISSION:
         return mission_of(state, uid).title
+    if back == BACK_TARGET:
+        return aim_name(state, face)
+    if back == BACK_ACTION:
+        return action_text(state, face)
+    if back == BACK_CHALLENGER:
+        card = pack.enemy.challenger_actions[face]
+        return english_it_learns.CARD.format(*[section_name(state, section) for section in card.sections])
     return pack.rooms[face].name
 
 
-def objective_text(pack: Pack, objective: Objective) -> str:
+def objective_text(pack: Pack, objective: Objective, units: int | None = None) -> str:
+    """An objective in words; ``units`` are all those of the player it is told to."""
     template = OBJECTIVES[objective.kind]
     if objective.kind == SECTION_FULL:
         return template.format(pack.board.sections[objective.n].name)
     if objective.kind == ACTIVATE:
         return template.format(pack.targets[objective.n].name)
-    return template.format(Count(pack.start.units_total if objective.n < 0 else objective.n))
+    everybody = pack.start.units_total if units is None else units
+    return template.format(Count(everybody if objective.n < 0 else objective.n))
+
+
+def objective_name(state: Ark, objective: int) -> str:
+    """What a public objective is called: its achievement, or what its target card depicts."""
+    card_of = state.rules.hook("public objective")
+    card: tuple[int, int] = (-1, -1) if card_of is None else card_of(state, objective)
+    achievement, aim = card
+    if achievement >= 0:
+        return state.pack.achievements[achievement].name
+    return aim_name(state, aim) if aim >= 0 else english_fallout.FACE_DOWN
 
 
 def chain_text(pack: Pack, target: int) -> str:
@@ -139,17 +196,51 @@ def chain_text(pack: Pack, target: int) -> str:
     return f"chain from {sections[card.chain_from].name} to {sections[card.chain_to].name}"
 
 
+# --- the enemy of the solo and co-op modes
+
+ENEMY_TEXTS: Final[dict[Kind, tuple[str, ...]]] = {
+    DIRECTION: english_coop.DIRECTIONS,
+    HINDRANCE: english_coop.HINDRANCES,
+    HALT: english_coop.HALTS,
+    STRATEGY: english_it_learns.STRATEGIES,
+    SYMBOL: english_it_learns.SYMBOLS,
+    TRACK: english_it_learns.TRACKS,
+    PRIORITY: english_it_learns.PRIORITIES,
+    PASSED: english_it_learns.PASSED,
+    TIE: english_it_learns.TIES,
+    HOW: english_it_learns.HOW,
+    PIECE: english_it_learns.PIECES,
+    WAY: english_it_learns.WAYS,
+}
+
+
+def aim_name(state: Ark, aim: int) -> str:
+    """What an enemy-target card depicts."""
+    targets = state.pack.targets
+    if aim < len(targets):
+        return targets[aim].name
+    return english_coop.FACTORY.format(RESOURCES[aim - len(targets)])
+
+
+def action_text(state: Ark, action: int) -> str:
+    card = state.pack.enemy.actions[action]
+    if card.moves == 0:
+        return english_coop.STOP_SIGN
+    order = [english_coop.DIRECTIONS[direction] for direction in card.order]
+    return english_coop.MOVES.format(Count(card.moves), *order)
+
+
 # --- arguments of words
 
 
-def named(state: Ark, kind: Kind, number: int, seat: int | None) -> str | Count:
-    """An argument of an option or event, as a person calls it."""
+def named(state: Ark, kind: Kind, number: int, seat: int | None, owner: int | None = None) -> str | Count:
+    """An argument of an option or event, as a person calls it; ``owner`` is whose sections it is about."""
     if kind is ROOM:
         return room_name(state, number, seat)
     if kind is SEAT:
-        return player(number, seat)
+        return player(number, seat, state)
     if kind is SECTION:
-        return section_name(state, number)
+        return section_name(state, number, owner)
     if kind is CARD:
         return card_name(state, number, seat)
     if kind is CELL:
@@ -166,9 +257,20 @@ def named(state: Ark, kind: Kind, number: int, seat: int | None) -> str | Count:
         return chain_text(state.pack, number)
     if kind is ACHIEVEMENT:
         return state.pack.achievements[number].name
+    if kind is PUBLIC_OBJECTIVE:
+        return objective_name(state, number)
+    if kind is AIM:
+        return aim_name(state, number)
+    if kind is ENEMY_ACTION:
+        return action_text(state, number)
+    if kind is GUARDIAN:
+        return english_coop.GUARDIAN.format(number + 1)
+    if kind in ENEMY_TEXTS:
+        return ENEMY_TEXTS[kind][number]
     return kind.names[number] if kind.names else Count(number)
 
 
 def arguments(state: Ark, raw: Raw, seat: int | None) -> list[str | Count]:
     word = state.rules.words.words[raw[0]]
-    return [named(state, word.kind(at - 1), raw[at], seat) for at in range(1, len(raw))]
+    owner = next((raw[at] for at in range(1, len(raw)) if word.kind(at - 1) is SEAT), seat)
+    return [named(state, word.kind(at - 1), raw[at], seat, owner) for at in range(1, len(raw))]

@@ -21,6 +21,8 @@ from arks.awakening.tables import (
     ROBOTS,
     ROUTE_BLACK,
     ROUTE_OWN,
+    Artifact,
+    Board,
     Grant,
     Pack,
     RoomKind,
@@ -50,9 +52,9 @@ def room_gives(pack: Pack, kind: RoomKind, levels: Levels, short: bool = False) 
     return parts
 
 
-def section_gives(pack: Pack, section: Section, levels: Levels) -> list[str]:
-    """What a section gives."""
-    prices = {AWAKE_COST: pack.board.awake_types, HEAL_COST: pack.board.heal_types}
+def section_gives(board: Board, section: Section, levels: Levels) -> list[str]:
+    """What a section of a board gives."""
+    prices = {AWAKE_COST: board.awake_types, HEAL_COST: board.heal_types}
     parts: list[str] = []
     for grant in section.grants:
         if grant.benefit in prices:
@@ -60,6 +62,12 @@ def section_gives(pack: Pack, section: Section, levels: Levels) -> list[str]:
             parts.append(english.BENEFITS[grant.benefit].format(price))
     others = tuple([grant for grant in section.grants if grant.benefit not in prices])
     return grants_text(others, section.capacity, levels, False) + parts
+
+
+def constructed_gives(pack: Pack, artifact: Artifact) -> list[str]:
+    """What an artifact gives as a section."""
+    parts = grants_text(artifact.section, (), (0,), False)
+    return parts + [f"converts {conversion_text(pack.conversions[index])}" for index in artifact.section_conversions]
 
 
 def ladder_text(ladder: tuple[int, ...], levels: Levels) -> str:

@@ -8,7 +8,9 @@ from typing import Final
 from arks.awakening.line import BUDGETS
 from arks.awakening.state import Ark
 from arks.awakening.tables import Cost
+from arks.awakening.texts import coop, fallout, it_learns
 from arks.awakening.texts.english import PROMPTS
+from arks.awakening.texts.english_it_learns import RENAMED
 from arks.awakening.texts.labels import numbers
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import cost_text, player, room_name, section_name
@@ -23,11 +25,14 @@ Fields = dict[str, str | Count]
 def prompt(state: Ark, seat: int, choice: Choice) -> str:
     maker = FIELDS.get(choice.prompt)
     made = {} if maker is None else maker(state, seat, choice)
+    renamed = state.rules.hook("prompts")  # questions that a mode asks in other words
+    if renamed is not None and choice.prompt in renamed:
+        return sentence(RENAMED[renamed[choice.prompt]].format(**made))
     return sentence(PROMPTS[choice.prompt].format(**made))
 
 
 def chain_fields(state: Ark, seat: int, choice: Choice) -> Fields:
-    return {"from": section_name(state, state.players[seat].marker)}
+    return {"from": section_name(state, state.players[seat].marker, seat)}
 
 
 def line_fields(state: Ark, seat: int, choice: Choice) -> Fields:
@@ -62,7 +67,7 @@ def picks_fields(state: Ark, seat: int, choice: Choice) -> Fields:
 
 def engineer_fields(state: Ark, seat: int, choice: Choice) -> Fields:
     room, section = choice.about
-    return {"room": room_name(state, room, seat) if room >= 0 else section_name(state, section)}
+    return {"room": room_name(state, room, seat) if room >= 0 else section_name(state, section, seat)}
 
 
 def pay_fields(state: Ark, seat: int, choice: Choice) -> Fields:
@@ -78,7 +83,7 @@ def combat_fields(state: Ark, seat: int, choice: Choice) -> Fields:
     frame = state.stack[-1]
     sides = (bound(state, frame, "attacker"), bound(state, frame, "defender"))
     opponent = sides[1] if sides[0] == seat else sides[0]
-    return {"opponent": player(opponent, seat), "room": room_name(state, bound(state, frame, "room"), seat)}
+    return {"opponent": player(opponent, seat, state), "room": room_name(state, bound(state, frame, "room"), seat)}
 
 
 MakeFields = Callable[[Ark, int, Choice], Fields]
@@ -95,9 +100,14 @@ FIELDS: Final[dict[str, MakeFields]] = {
     "remove-unit": room_fields,
     "engineer-kind": engineer_fields,
     "replace-cube": room_fields,
+    "disintegrate-cylinders": room_fields,
+    "hack-with": room_fields,
     "pay": pay_fields,
     "keep": picks_fields,
     "discard": picks_fields,
     "place-room": place_fields,
     "combat-card": combat_fields,
+    **coop.PROMPT_FIELDS,
+    **fallout.PROMPT_FIELDS,
+    **it_learns.PROMPT_FIELDS,
 }

@@ -7,9 +7,10 @@ from typing import Any
 from arks.awakening.control import outer_rooms_controlled
 from arks.awakening.goals import cubes_integrated, mission_of, progress, rooms_occupied, units_awake
 from arks.awakening.state import Ark, hand, kept_zone, look_zone, mission_zone
-from arks.awakening.tables import RESOURCES, SECTIONS
+from arks.awakening.tables import RESOURCES, SECTION_PLACES
 from arks.awakening.texts.names import price_map
 from arks.awakening.views.lines import show_lines
+from arks.awakening.views.variants import show_variants
 from arks.awakening.why.asks import bars_to_marker
 from arks.awakening.why.reasons import because, rule_of
 from arks.awakening.words import SEAT_COLOURS
@@ -29,8 +30,8 @@ def show_board(state: Ark, owner: int, seat: int | None) -> Shown:
         "colour": SEAT_COLOURS[owner],
         "arsenal": player.arsenal,
         "resources": dict(zip(RESOURCES, player.resources, strict=True)),
-        "marker": SECTIONS[player.marker] if player.marker >= 0 else None,
-        "sections": dict(zip(SECTIONS, player.sections, strict=True)),
+        "marker": SECTION_PLACES[player.marker] if player.marker >= 0 else None,
+        "sections": {SECTION_PLACES[place]: cubes for place, cubes in enumerate(player.sections)},
         "lines": show_lines(state, owner),
         "upgrades": show_upgrades(state, owner),
         "closed": show_closed(state, owner, seat),
@@ -54,6 +55,7 @@ def show_board(state: Ark, owner: int, seat: int | None) -> Shown:
     if owner == seat:
         shown["cards"] = show_cards(state, seat, hand(state, owner))
         shown["looking_at"] = show_cards(state, seat, zones[look_zone(state, owner)])
+    shown |= show_variants(state, owner)
     if known:
         shown["mission"] = show_mission(state, owner, mission[0])
     return shown
@@ -61,7 +63,7 @@ def show_board(state: Ark, owner: int, seat: int | None) -> Shown:
 
 def cylinders_routed(state: Ark, seat: int) -> int:
     """Own cylinders in outer rooms: those that are neither in the supply nor at home."""
-    away = state.pack.start.cylinders_total - state.players[seat].cylinders
+    away = state.players[seat].start.cylinders_total - state.players[seat].cylinders
     return away - state.rooms[seat].cylinders[seat]
 
 
@@ -69,9 +71,9 @@ def show_upgrades(state: Ark, owner: int) -> dict[str, dict[str, int] | None]:
     """What the next cube costs in each section; None where all squares are filled."""
     cubes = state.players[owner].sections
     shown: dict[str, dict[str, int] | None] = {}
-    for index, section in enumerate(state.pack.board.sections):
+    for index, section in enumerate(state.players[owner].board.sections):
         cost = section.cost
-        shown[section.id] = None if cubes[index] == section.squares else price_map(cost.n, cost.types)
+        shown[SECTION_PLACES[index]] = None if cubes[index] == section.squares else price_map(cost.n, cost.types)
     return shown
 
 
@@ -79,10 +81,11 @@ def show_closed(state: Ark, owner: int, seat: int | None) -> dict[str, Shown]:
     """Sections where the owner may not place the action marker next, and why; in words for the owner alone."""
     shown: dict[str, Shown] = {}
     for section, bar in bars_to_marker(state, owner).items():
-        printed = state.pack.board.sections[section]
-        shown[printed.id] = {"reason": bar, "rule": rule_of(bar)}
+        printed = state.players[owner].board.sections[section]
+        place = SECTION_PLACES[section]
+        shown[place] = {"reason": bar, "rule": rule_of(bar)}
         if owner == seat:
-            shown[printed.id]["sentence"] = because(bar, section=printed.name).sentence
+            shown[place]["sentence"] = because(bar, section=printed.name).sentence
     return shown
 
 

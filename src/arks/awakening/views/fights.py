@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from arks.awakening.combat import ChooseCombat, combat_strength, defensive_strength, duels, strength_in_numbers
+from arks.awakening.combat import (
+    ChooseCombat,
+    combat_strength,
+    defensive_strength,
+    duels,
+    strength_in_numbers,
+    strength_with,
+)
 from arks.awakening.control import benefits
 from arks.awakening.state import Ark
 from arks.awakening.tables import (
@@ -39,9 +46,9 @@ def show_fights(state: Ark) -> list[Shown]:
     return [show_fight(state, room, state.active, defender) for room, defender in waiting]
 
 
-def running_combat(state: Ark) -> Frame | None:
+def running_combat(state: Ark, procedure: str = "combat") -> Frame | None:
     """The frame of the fight that goes on. It asks for cards and nothing else, before anybody is defeated."""
-    combat = state.rules.number["combat"]
+    combat = state.rules.number[procedure]
     for frame in reversed(state.stack):
         if frame.procedure == combat:
             return frame
@@ -71,6 +78,7 @@ def show_combat(state: Ark, seat: int | None) -> Shown | None:
 def show_fight(state: Ark, room: int, attacker: int, defender: int) -> Shown:
     threshold = defensive_strength(state, defender, attacker, room)
     arsenal = state.players[attacker].arsenal
+    sides = [seat for seat in (attacker, defender) if seat != state.enemy]  # an enemy has no arsenal
     return {
         "option": state.rules.words.id((FIGHT, room, defender)),
         "room": f"room:{room}",
@@ -79,7 +87,7 @@ def show_fight(state: Ark, room: int, attacker: int, defender: int) -> Shown:
         "defence": show_defence(state, room, attacker, defender, threshold),
         "threshold": threshold,
         "reached": arsenal >= threshold,
-        "arsenal": {str(seat): state.players[seat].arsenal for seat in (attacker, defender)},
+        "arsenal": {str(seat): state.players[seat].arsenal for seat in sides},
         "strength": {
             str(attacker): show_strength(state, room, attacker, defender),
             str(defender): show_strength(state, room, defender, attacker),
@@ -95,6 +103,10 @@ def sources_of(state: Ark, seat: int) -> Sources:
 
 def show_defence(state: Ark, room: int, attacker: int, defender: int, total: int) -> Shown:
     """The parts of `combat.defensive_strength`: (per unit) x units + flat, never above the cap."""
+    if defender == state.enemy:
+        units = strength_in_numbers(state, defender, attacker, room)
+        printed = {"value": total, "source": f"seat:{defender}"}
+        return {"per_unit": [], "units": units, "flat": [printed], "capped": False, "total": total}
     given = sources_of(state, defender)
     units = strength_in_numbers(state, defender, attacker, room)
     flat = [*given.get(DEFENCE, [])]
@@ -107,8 +119,15 @@ def show_defence(state: Ark, room: int, attacker: int, defender: int, total: int
 
 def show_strength(state: Ark, room: int, seat: int, against: int) -> Shown:
     """The parts of `combat.combat_strength` before a card is added."""
+    if seat == state.enemy:
+        total = combat_strength(state, seat, against, room, 0)
+        return {"arsenal": 0, "bonuses": [{"value": total, "source": f"seat:{seat}"}], "total": total}
+    return strength_parts(state, room, seat, strength_in_numbers(state, seat, against, room))
+
+
+def strength_parts(state: Ark, room: int, seat: int, units: int) -> Shown:
+    """The parts of `combat.strength_with` before a card is added."""
     given = sources_of(state, seat)
-    units = strength_in_numbers(state, seat, against, room)
     bonuses: list[Shown] = []
     for source in given.get(COMBAT_PER_UNIT, []):
         bonuses.append({"value": source["value"] * units, "source": source["source"], "units": units})
@@ -117,7 +136,7 @@ def show_strength(state: Ark, room: int, seat: int, against: int) -> Shown:
     return {
         "arsenal": state.players[seat].arsenal,
         "bonuses": bonuses,
-        "total": combat_strength(state, seat, against, room, 0),
+        "total": strength_with(state, seat, units, room, 0),
     }
 
 
@@ -128,23 +147,28 @@ def show_previews(state: Ark, seat: int | None, room: int, attacker: int, defend
     other = defender if seat == attacker else attacker
     base = combat_strength(state, other, seat, room, 0)
     powers = [artifact.power for artifact in state.pack.artifacts if artifact.power >= 0]
+    bare = state.rules.hook("enemy without artifact")
+    if other == state.enemy and bare is not None and bare(state, room):
+        powers = []  # the other side plays no card
     shown: dict[str, Shown] = {}
     for raw in choice_of(state, seat).options:
         assert raw[0] == PLAY
         artifact = state.pack.artifacts[state.cards.face[raw[1]]]
         total = combat_strength(state, seat, other, room, artifact.power)
         beaten = total - base - (1 if seat == attacker else 0)  # the defender wins a tie
-        outcome = "any" if beaten >= max(powers) else "none" if beaten < min(powers) else "some"
-        text = PREVIEWS[outcome].format(total=total, n=beaten, who=player(other, seat))
-        if artifact.critical:
-            text += PREVIEWS["critical"].format(whose=whose(other, seat))
+        outcome = "any" if beaten >= max(powers, default=0) else "none" if beaten < min(powers, default=0) else "some"
+        text = PREVIEWS[outcome if powers else f"{outcome} alone"].format(
+            total=total, n=beaten, who=player(other, seat, state)
+        )
+        if artifact.critical and powers:
+            text += PREVIEWS["critical"].format(whose=whose(other, seat, state))
         shown[state.rules.words.id(raw)] = {
             "card": f"card:{raw[1]}",
             "power": artifact.power,
             "total": total,
             "outcome": outcome,
             "up_to": beaten,
-            "critical": artifact.critical,
+            "critical": artifact.critical and len(powers) > 0,
             "sentence": sentence(text) + ".",
         }
     return shown

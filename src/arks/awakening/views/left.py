@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arks.awakening.actions.engineering import room_budgets, section_budgets
+from arks.awakening.actions.mobility import is_free
 from arks.awakening.actions.power import budget_of
 from arks.awakening.line import (
     LEFT_AWAKE,
+    LEFT_BOMBS,
     LEFT_DISCOVER,
     LEFT_ENGINEER,
+    LEFT_EXPLODE,
     LEFT_EXPLOIT,
     LEFT_EXTRA_ROUTE,
     LEFT_HEAL,
     LEFT_MILITARIZE,
     LEFT_MOVE,
     LEFT_PRODUCE,
+    LEFT_RANGE_ATTACK,
     LEFT_TELEPORT,
     LEFT_TELEPORT_ANY,
     LEFT_USE,
@@ -24,6 +28,11 @@ from arks.awakening.state import Ark
 from arks.awakening.texts.english import BUDGETS, SWAPS
 from arks.awakening.views.lines import ENDLESS, VERBS
 from arks.awakening.words import (
+    ASSIGN,
+    BOMB,
+    CONSTRUCT,
+    EXPLODE,
+    HACK,
     O_AWAKE,
     O_DISCOVER,
     O_ENGINEER,
@@ -35,6 +44,8 @@ from arks.awakening.words import (
     O_ROUTE,
     O_TELEPORT,
     O_TELEPORT_ANY,
+    RANGE,
+    ROUTE_FROM,
     SWAP,
     UPGRADE,
     USE,
@@ -58,6 +69,11 @@ USES: Final[dict[int, int]] = {
     O_HEAL: LEFT_HEAL,
     O_DISCOVER: LEFT_DISCOVER,
     USE: LEFT_USE,
+    CONSTRUCT: LEFT_USE,
+    ASSIGN: LEFT_MOVE,
+    RANGE: LEFT_RANGE_ATTACK,
+    BOMB: LEFT_BOMBS,
+    EXPLODE: LEFT_EXPLODE,
 }
 
 
@@ -85,9 +101,13 @@ def show_left(state: Ark, seat: int | None) -> list[Shown]:
 def used_by(state: Ark, seat: int, left: tuple[int, ...], raw: Raw) -> set[int]:
     """The budgets that may pay for an option of the line menu; conversions and the end of the line use none."""
     word = raw[0]
+    if word == O_MOVE and is_free(state, seat, raw[1], raw[2]):
+        return set()
+    if word == HACK:
+        return {LEFT_ENGINEER + kind for kind in range(4) if left[LEFT_ENGINEER + kind]}
     if word in USES:
         return {USES[word]}
-    if word == O_ROUTE:
+    if word in (O_ROUTE, ROUTE_FROM):
         return {budget for budget in (budget_of(raw[1]), LEFT_EXTRA_ROUTE) if left[budget]}
     if word == O_ENGINEER:
         return {LEFT_ENGINEER + kind for kind in room_budgets(state, seat, raw[1], left)}

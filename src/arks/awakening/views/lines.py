@@ -6,9 +6,21 @@ from typing import Any, Final
 
 from arks.awakening.actions.production import controlled_factories, factory_yield
 from arks.awakening.actions.units import price_of_awake
-from arks.awakening.control import benefits
-from arks.awakening.line import BUDGETS, FILLED, LEFT_AWAKE, LEFT_HEAL, LEFT_WILD, DoLine, budgets
-from arks.awakening.state import Ark
+from arks.awakening.control import FROM_CARD, benefits
+from arks.awakening.line import (
+    BUDGETS,
+    FILLED,
+    LEFT_AWAKE,
+    LEFT_EXPLODE,
+    LEFT_FREE_STEPS,
+    LEFT_HEAL,
+    LEFT_MOVE,
+    LEFT_RANGE_ATTACK,
+    LEFT_WILD,
+    DoLine,
+    budgets,
+)
+from arks.awakening.state import Ark, noted
 from arks.awakening.tables import (
     AWAKE_COST,
     AWAKE_DISCOUNT,
@@ -16,14 +28,17 @@ from arks.awakening.tables import (
     DISCOVER_KEEP,
     EXPLOIT_BONUS,
     HEAL_COST,
+    RANGE_ATTACK,
     RESOURCES,
     RESOURCES_GAINED,
     RESOURCES_PER_UNIT,
-    SECTIONS,
+    SECTION_PLACES,
     SIGN_AWAKE,
     SIGN_DISCOVER,
+    SIGN_EXPLODE_BOMBS,
     SIGN_EXPLOIT,
     SIGN_HEAL,
+    SIGN_RANGE_ATTACK,
     SIGNS,
 )
 from arks.awakening.texts.names import price_map
@@ -40,11 +55,12 @@ VERBS: Final[tuple[str, ...]] = (
     "route", "route_violet", "route_turquoise", "route_black", "route_any",
     "produce", "exploit", "awake", "heal",
     "engineer", "engineer_remote", "engineer_free", "engineer_free_biodome",
-    "discover", "use_artifact", "", "militarize",
+    "discover", "use_artifact", "", "militarize", "range_attack", "place_bombs", "explode_bombs", "",
 )  # fmt: skip
 assert len(VERBS) == BUDGETS
-SECTION_IDS: Final[tuple[str, ...]] = tuple([f"section:{name}" for name in SECTIONS])
-ENDLESS: Final = (LEFT_AWAKE, LEFT_HEAL)  # as often as they are paid for
+SECTION_IDS: Final[tuple[str, ...]] = tuple([f"section:{name}" for name in SECTION_PLACES])
+ENDLESS: Final = (LEFT_AWAKE, LEFT_HEAL, LEFT_RANGE_ATTACK, LEFT_EXPLODE)  # as often as possible
+UNSHOWN: Final = (LEFT_WILD, LEFT_FREE_STEPS)  # limits, not actions
 
 
 def sources(ledger: list[Raw]) -> Sources:
@@ -53,6 +69,8 @@ def sources(ledger: list[Raw]) -> Sources:
     for benefit, n, room, units in ledger:
         if n:
             id = f"room:{room}" if room >= 0 else SECTION_IDS[-1 - room]
+            if room >= FROM_CARD:
+                id = f"card:{room - FROM_CARD}"
             shown = {"value": n, "source": id, "units": units} if units else {"value": n, "source": id}
             if benefit in found:
                 found[benefit].append(shown)
@@ -70,7 +88,7 @@ def show_lines(state: Ark, owner: int) -> dict[str, list[list[Shown]]]:
     total = benefits(state, owner, ledger)
     given = sources(ledger)
     shown: dict[str, list[list[Shown]]] = {}
-    for section in state.pack.board.sections:
+    for place, section in enumerate(state.players[owner].board.sections):
         lines: list[list[Shown]] = []
         for signs in section.lines:
             terms: list[Shown] = []
@@ -88,13 +106,13 @@ def show_lines(state: Ark, owner: int) -> dict[str, list[list[Shown]]]:
                         terms.append({"verb": VERBS[budget], "sign": name, "value": n, "sources": parts})
                     first = False
             lines.append(terms)
-        shown[section.id] = lines
+        shown[SECTION_PLACES[place]] = lines
     return shown
 
 
 def show_uncounted(state: Ark, owner: int, sign: int, total: tuple[int, ...], given: Sources) -> Shown:
     """A sign that no benefit fills with a number of actions: it is worth something else."""
-    board = state.pack.board
+    board = state.players[owner].board
     if sign == SIGN_EXPLOIT:
         return show_exploit(state, owner, total, given)
     if sign == SIGN_AWAKE:
@@ -104,8 +122,24 @@ def show_uncounted(state: Ark, owner: int, sign: int, total: tuple[int, ...], gi
         return show_price("awake", price_of_awake(total), board.awake_types, parts)
     if sign == SIGN_HEAL:
         return show_price("heal", total[HEAL_COST], board.heal_types, given.get(HEAL_COST, []))
+    if sign == SIGN_RANGE_ATTACK:
+        parts = given.get(RANGE_ATTACK, [])
+        shown = {"verb": "range_attack", "sign": "range_attack", "value": total[RANGE_ATTACK], "sources": parts}
+        return shown | ({"forbidden": True} if is_forbidden(state, owner, LEFT_RANGE_ATTACK) else {})
+    if sign == SIGN_EXPLODE_BOMBS:
+        n = len(noted(state, f"bombs {owner}"))
+        shown = {"verb": "explode_bombs", "sign": "explode_bombs", "value": n, "sources": []}
+        return shown | ({"forbidden": True} if is_forbidden(state, owner, LEFT_EXPLODE) else {})
     assert sign == SIGN_DISCOVER, sign
     return show_discover(total, given)
+
+
+def is_forbidden(state: Ark, owner: int, budget: int) -> bool:
+    """Whether a mode takes a budget away now."""
+    left = [1] * BUDGETS
+    for adjust in state.rules.hooks.get("budgets", []):
+        adjust(state, owner, left)
+    return left[budget] == 0
 
 
 def show_price(verb: str, n: int, types: tuple[int, ...], parts: list[Shown]) -> Shown:
@@ -177,14 +211,14 @@ def show_line(state: Ark) -> Shown | None:
     whole = budgets_at_first(state, frame)
     shown: dict[str, Shown] = {}
     for budget, verb in enumerate(VERBS):
-        if budget != LEFT_WILD and (whole[budget] or left[budget]):
+        if budget not in UNSHOWN and (whole[budget] or left[budget]):
             # Routes that were bought come on top of those the line began with.
             of = max(whole[budget], left[budget])
             endless = budget in ENDLESS
             shown[verb] = {"left": None if endless else left[budget], "of": None if endless else of}
     return {
         "seat": frame.seat,
-        "section": SECTIONS[section] if isinstance(section, int) else None,
+        "section": SECTION_PLACES[section] if isinstance(section, int) else None,
         "line": frame.env.get("line"),
         "card": f"card:{card}" if isinstance(card, int) else None,
         "budget": shown,
@@ -197,11 +231,18 @@ def budgets_at_first(state: Ark, frame: Frame) -> list[int]:
     line = frame.env.get("line")
     total = frame.env.get("benefits")
     if isinstance(section, int) and isinstance(line, int) and isinstance(total, tuple):
-        return budgets(state.pack.board.sections[section].lines[line], total)
+        whole = budgets(state.players[frame.seat].board.sections[section].lines[line], total)
+        for adjust in state.rules.hooks.get("budgets", []):
+            adjust(state, frame.seat, whole)
+        return whole
+    whole = [0] * BUDGETS
+    mini = frame.env.get("mini")
+    if isinstance(mini, int):
+        whole[LEFT_MOVE] = mini
+        return whole
     below = state.stack[frame.index - 1]
     step = state.rules.code[below.procedure][below.pc - 1].step
     assert isinstance(step, DoLine)
-    whole = [0] * BUDGETS
     for budget, n in step.budgets:
         whole[budget] = n
     return whole

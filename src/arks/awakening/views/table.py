@@ -32,6 +32,8 @@ from arks.awakening.views.boards import show_board, show_cards
 from arks.awakening.views.fights import show_combat, show_fights
 from arks.awakening.views.left import show_left
 from arks.awakening.views.lines import show_line
+from arks.awakening.views.melees import show_melees, show_running_melee
+from arks.awakening.views.variants import show_room_variants, show_table_variants
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 
 Shown = dict[str, Any]
@@ -56,8 +58,8 @@ def view(state: Ark, seat: int | None) -> Shown:
     pack = state.pack
     layout = pack.layouts[state.layout]
     zones = state.cards.zones
-    boards = [show_board(state, other, seat) for other in range(state.rules.players)]
-    return {
+    boards = [show_board(state, other, seat) for other in range(state.boards)]
+    shown: Shown = {
         "modules": list(state.rules.modules),
         "active": state.active,
         "layout": {"id": layout.id, "columns": layout.columns, "rows": layout.rows},
@@ -79,8 +81,14 @@ def view(state: Ark, seat: int | None) -> Shown:
         "line": show_line(state),
         "left": show_left(state, seat),
         "fights": show_fights(state),
-        "combat": show_combat(state, seat),
+        "combat": show_combat(state, seat) or show_running_melee(state, seat),
+        **show_table_variants(state),
     }
+    if state.rules.hook("fought together from"):
+        shown["melees"] = show_melees(state)
+    for show in state.rules.hooks.get("view", []):
+        shown |= show(state, seat)
+    return shown
 
 
 def show_targets(state: Ark) -> list[Shown]:
@@ -129,12 +137,11 @@ def show_revealed(state: Ark) -> str | None:
 def show_room(state: Ark, number: int, room: Room) -> Shown:
     kind = state.pack.rooms[room.kind]
     mask = control(state, number)
-    players = state.rules.players
     shown: Shown = {
         "id": f"room:{number}",
         "kind": kind.id,
         "control": list(SEATS_OF[mask]),
-        "units": show_units(room.units, players) if room.occupants else {},
+        "units": show_units(room.units) if room.occupants else {},
         "cylinders": show_cylinders(room.cylinders) if room.powered or kind.cls == BIODOME else {},
     }
     if kind.cls == BIODOME:
@@ -147,6 +154,7 @@ def show_room(state: Ark, number: int, room: Room) -> Shown:
     shown["level"] = room.level
     if room.wounded:
         shown["wounded"] = room.wounded
+    shown |= show_room_variants(state, number)
     return shown
 
 
@@ -154,8 +162,8 @@ def show_cylinders(cylinders: list[int]) -> dict[str, int]:
     return {CYLINDER_COLOURS[colour]: n for colour, n in enumerate(cylinders) if n}
 
 
-def show_units(units: list[int], players: int) -> dict[str, int]:
-    shown = {SEAT_COLOURS[seat]: units[seat] for seat in range(players) if units[seat]}
+def show_units(units: list[int]) -> dict[str, int]:
+    shown = {colour: units[owner] for owner, colour in enumerate(SEAT_COLOURS) if units[owner]}
     if units[ROBOTS]:
         shown["robots"] = units[ROBOTS]
     if units[MERCENARIES]:

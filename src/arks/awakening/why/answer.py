@@ -22,7 +22,7 @@ def why_not(state: Ark, seat: int, thing: str) -> WhyNot:
         return because("over")
     owing = [other for other, given in zip(pending.seats, pending.answers, strict=True) if given is None]
     if seat not in owing:
-        who = listed([player(other, seat) for other in owing])
+        who = listed([player(other, seat, state) for other in owing])
         return because("answered" if seat in pending.seats else "others", who=who)
     choice = choice_of(state, seat)
     words = state.rules.words
@@ -36,7 +36,10 @@ def why_not(state: Ark, seat: int, thing: str) -> WhyNot:
 
 def reason(state: Ark, seat: int, choice: Choice, thing: Thing) -> WhyNot:
     kind, number = thing
-    find = AT.get((choice.prompt, kind)) or ALWAYS.get(kind)
+    has_board = seat < state.boards
+    if kind == "section" and has_board and number >= len(state.players[seat].sections):
+        return because("foreign-section")
+    find = AT.get((choice.prompt, kind)) or (ALWAYS.get(kind) if has_board else None)
     if find is None:
         rule = QUESTIONS[choice.prompt]
         return because("not-asked", question=prompt(state, seat, choice), what=NOUNS[kind], rule=rule)

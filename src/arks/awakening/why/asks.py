@@ -9,11 +9,20 @@ from arks.awakening.actions.artifact import stays
 from arks.awakening.actions.power import home_of
 from arks.awakening.board import beside, completes_square, gate_cells
 from arks.awakening.combat import strength_in_numbers
-from arks.awakening.control import controls, occupies, rooms_with_pieces
+from arks.awakening.control import controls, foes, occupies, rooms_with_pieces
 from arks.awakening.goals import progress
-from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of
+from arks.awakening.state import TOKENS_PLACED, Ark, hand, kind_of, numbers_in
 from arks.awakening.tables import ARTIFACT, FACTORY, GATE
-from arks.awakening.texts.names import card_name, objective_text, place, player, room_name, section_name
+from arks.awakening.texts.names import (
+    card_name,
+    objective_text,
+    place,
+    player,
+    room_name,
+    section_name,
+)
+from arks.awakening.turn import open_sections
+from arks.awakening.why import coop, fallout, it_learns, variants
 from arks.awakening.why.line import card_in_line, room_in_line, section_in_line
 from arks.awakening.why.reasons import because
 from arks.awakening.words import CYLINDER_COLOURS
@@ -22,6 +31,7 @@ from arks.kernel.phrases import listed
 from arks.kernel.rules import query
 from arks.kernel.state import Frame
 
+Bar = Callable[[Ark, int, int], bool]
 Reason = Callable[[Ark, int, Frame, Choice, int], WhyNot]  # the last number is that of the thing
 
 
@@ -32,6 +42,9 @@ def bars_to_marker(state: Ark, seat: int) -> dict[int, str]:
     """Sections where the marker may not be placed next, with the id of the reason (rulebook p. 10)."""
     marker = state.players[seat].marker
     found: dict[int, str] = {}
+    if state.rules.hook("open sections") is not None:
+        sections = open_sections(state, seat)
+        return {n: "no-action-card" for n in range(len(state.players[seat].sections)) if n not in sections}
     if "LineClosed" in state.rules.queries:
         for section in range(len(state.players[seat].sections)):
             if query(state, "LineClosed", seat, section, 0):
@@ -42,18 +55,18 @@ def bars_to_marker(state: Ark, seat: int) -> dict[int, str]:
 
 
 def section_as_marker(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
-    return because(bars_to_marker(state, seat)[section], section=section_name(state, section))
+    return because(bars_to_marker(state, seat)[section], section=section_name(state, section, seat))
 
 
 def section_as_chain(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
-    name = section_name(state, section)
+    name = section_name(state, section, seat)
     if query(state, "LineClosed", seat, section, 0):
         return because("closed", section=name)
-    return because("no-chain", section=name, marker=section_name(state, state.players[seat].marker))
+    return because("no-chain", section=name, marker=section_name(state, state.players[seat].marker, seat))
 
 
 def section_closed(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
-    return because("closed", section=section_name(state, section))
+    return because("closed", section=section_name(state, section, seat))
 
 
 def room_later(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
@@ -76,7 +89,15 @@ def card_to_discard(state: Ark, seat: int, frame: Frame, choice: Choice, uid: in
     return because("not-in-hand")
 
 
+def bars_in_combat(state: Ark) -> list[Bar]:
+    """What modules say about cards that may not be played in combat."""
+    return state.rules.hooks.get("barred in combat", [])
+
+
 def card_in_combat(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) -> WhyNot:
+    if uid in hand(state, seat) and any([bars(state, seat, uid) for bars in bars_in_combat(state)]):
+        needed = str(state.pack.complexity.critical_mass)
+        return because("critical-arsenal", card=card_name(state, uid, seat), n=needed)
     if uid in hand(state, seat):
         return because("no-power", card=card_name(state, uid, seat))
     return because("not-in-hand")
@@ -88,7 +109,10 @@ def card_in_combat(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int
 def room_to_teleport(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
     if number == choice.about[0]:
         return because("units-there")
-    if number < state.rules.players:
+    barred = state.rules.hook("barred")
+    if barred is not None and barred(state, seat, choice.about[0], number):
+        return because(barred(state, seat, choice.about[0], number))
+    if number < state.boards:
         return because("neutral-home" if number == seat else "foreign-biodome")
     return because("not-gate")
 
@@ -97,7 +121,10 @@ def room_to_power(state: Ark, seat: int, frame: Frame, choice: Choice, number: i
     colour, source = choice.about
     if number == source:
         return because("cylinder-there")
-    if number < state.rules.players and number != home_of(state, colour):
+    closed = state.rules.hook("closed to cylinders")
+    if closed is not None and closed(state, number):
+        return because("guardian-there")
+    if number < state.boards and number != home_of(state, colour):
         if number == seat:
             return because("not-its-generator", colour=CYLINDER_COLOURS[colour])
         return because("foreign-power")
@@ -133,11 +160,11 @@ def room_to_swap(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
 
 
 def room_to_open(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
-    return because("biodome-airlock" if number < state.rules.players else "no-unit-at-all")
+    return because("biodome-airlock" if number < state.boards else "no-unit-at-all")
 
 
 def room_to_fight(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> WhyNot:
-    others = [other for other in range(state.rules.players) if other != seat]
+    others = numbers_in(foes(state, seat))
     if any([strength_in_numbers(state, seat, other, number) for other in others]):
         return because("no-opponent")
     return because("no-fighters")
@@ -149,13 +176,13 @@ def room_to_fight(state: Ark, seat: int, frame: Frame, choice: Choice, number: i
 def seat_to_fight(state: Ark, seat: int, frame: Frame, choice: Choice, other: int) -> WhyNot:
     if other == seat:
         return because("not-yourself")
-    return because("no-shared-room", who=player(other, seat))
+    return because("no-shared-room", who=player(other, seat, state))
 
 
 def seat_to_replace(state: Ark, seat: int, frame: Frame, choice: Choice, other: int) -> WhyNot:
     if other == seat:
         return because("own-cube")
-    return because("no-cube", who=player(other, seat), room=room_name(state, choice.about[0], seat))
+    return because("no-cube", who=player(other, seat, state), room=room_name(state, choice.about[0], seat))
 
 
 # --- places
@@ -205,7 +232,7 @@ def target(state: Ark, seat: int, frame: Frame, choice: Choice, number: int) -> 
     if choice.prompt != "chain":
         return because("chain-later", from_=start, to=end)
     if card.chain_from != own.marker:
-        return because("chain-elsewhere", from_=start, marker=section_name(state, own.marker))
+        return because("chain-elsewhere", from_=start, marker=section_name(state, own.marker, seat))
     return because("chain-open", to=end)
 
 
@@ -217,7 +244,8 @@ def achievement(state: Ark, seat: int, frame: Frame, choice: Choice, number: int
     parts: list[str] = []
     for objective in card.easy:
         have, _ = progress(state, seat, objective)
-        parts.append(f"{have} towards {objective_text(pack, objective)}")
+        units = state.players[seat].start.units_total
+        parts.append(f"{have} towards {objective_text(pack, objective, units)}")
     return because("not-achieved", name=card.name, progress=listed(parts))
 
 
@@ -250,7 +278,16 @@ AT: Final[dict[tuple[str, str], Reason]] = {
     ("fight", "room"): room_to_fight,
     ("fight", "seat"): seat_to_fight,
     ("combat-card", "card"): card_in_combat,
+    ("melee-card", "card"): card_in_combat,
     ("swap-rooms", "room"): room_to_swap,
     ("airlock", "room"): room_to_open,
+    **coop.AT,
+    **it_learns.AT,
+    **variants.AT,
 }
-ALWAYS: Final[dict[str, Reason]] = {"cell": cell_otherwise, "target": target, "achievement": achievement}
+ALWAYS: Final[dict[str, Reason]] = {
+    "cell": cell_otherwise,
+    "target": target,
+    "achievement": achievement,
+    "goal": fallout.objective,
+}

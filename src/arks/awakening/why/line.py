@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from arks.awakening.actions.artifact import stays
-from arks.awakening.actions.engineering import REMOTE, cube_cost, section_mark
-from arks.awakening.actions.mobility import teleport_targets
+from arks.awakening.actions.artifact import stays, use_barred
+from arks.awakening.actions.engineering import REMOTE, cube_limit, in_reach, lowest_cost, replaceable, section_mark
+from arks.awakening.actions.mobility import is_barred, is_held, teleport_targets
 from arks.awakening.actions.power import budget_of
 from arks.awakening.actions.units import heal_cost, wounded_in
-from arks.awakening.control import controls, is_mine, neutral_control, occupies, opponents_in
+from arks.awakening.control import controls, foes, is_mine, neutral_control, occupies, opponents_in, truce
 from arks.awakening.line import (
+    LEFT_BOMBS,
     LEFT_ENGINEER,
+    LEFT_EXPLODE,
     LEFT_EXPLOIT,
     LEFT_EXTRA_ROUTE,
     LEFT_HEAL,
     LEFT_MOVE,
+    LEFT_RANGE_ATTACK,
     LEFT_ROUTE,
     LEFT_TELEPORT,
     LEFT_TELEPORT_ANY,
     LEFT_USE,
 )
-from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of
-from arks.awakening.tables import FACTORY, MT, RESOURCES, Cost
+from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, numbers_in
+from arks.awakening.tables import FACTORY, MT, RESOURCES, SIGN_EXPLODE_BOMBS, SIGN_RANGE_ATTACK, Cost
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import card_name, cost_text, section_name, whose
+from arks.awakening.why.it_learns import no_cleansing
 from arks.awakening.why.reasons import all_of, because
 from arks.kernel.asks import Choice, WhyNot
-from arks.kernel.frames import bound_tuple
+from arks.kernel.frames import bound_tuple, lookup
 from arks.kernel.phrases import listed
 from arks.kernel.state import Frame
 
@@ -40,13 +44,13 @@ def have_text(state: Ark, seat: int, cost: Cost) -> str:
 
 def section_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, section: int) -> WhyNot:
     left = bound_tuple(state, frame, "left")
-    printed = state.pack.board.sections[section]
+    printed = state.players[seat].board.sections[section]
     if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] == (0, 0, 0, 0):
         return because("no-engineer", left=left_text(left))
     if section_mark(section) in bound_tuple(state, frame, "integrated"):
         return because("integrated")
     if state.players[seat].sections[section] == printed.squares:
-        return because("section-full", section=section_name(state, section))
+        return because("section-full", section=section_name(state, section, seat))
     return because("cube-price", cost=cost_text(printed.cost), have=have_text(state, seat, printed.cost))
 
 
@@ -69,23 +73,52 @@ def room_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, number: in
         found.append(no_heal(state, seat, frame, number))
     if left[LEFT_ENGINEER : LEFT_ENGINEER + 4] != (0, 0, 0, 0):
         found.append(no_cube(state, seat, frame, number, left))
+    if left[LEFT_RANGE_ATTACK]:
+        found.append(because("no-range-target"))
+    if left[LEFT_BOMBS]:
+        found.append(because("no-bomb-place"))
+    if left[LEFT_EXPLODE]:
+        found.append(because("no-bomb"))
+    if truce(state) and attacks(state, frame):
+        found.append(because("peace-attack"))
     if not found:
         return because("line-elsewhere", left=left_text(left))
     return all_of(found)
 
 
+def attacks(state: Ark, frame: Frame) -> bool:
+    """Whether signs of the line would wound units."""
+    section = lookup(state, frame, "section")
+    line = lookup(state, frame, "line")
+    if not isinstance(section, int) or not isinstance(line, int):
+        return False
+    signs = state.players[frame.seat].board.sections[section].lines[line]
+    return SIGN_RANGE_ATTACK in signs or SIGN_EXPLODE_BOMBS in signs
+
+
 def no_move(state: Ark, seat: int, number: int) -> WhyNot:
-    if number < state.rules.players and number != seat:
+    if number < state.boards and number != seat:
         return because("foreign-biodome")
+    barred = state.rules.hook("barred")
+    if is_held(state, seat, number) and occupies(state, seat, number):
+        return because("guarded")
     if occupies(state, seat, number):
-        return because("stuck")
+        held = "" if barred is None else barred(state, seat, number, number)
+        return because(held or "stuck")
     for near in state.near[number]:
         if occupies(state, seat, near):
-            return because("neutral-home")
+            if is_held(state, seat, near):
+                return because("guarded-beside")
+            if is_barred(state, seat, near, number):
+                return because("sealed")
+            reason = "" if barred is None else barred(state, seat, near, number)
+            return because(reason or "neutral-home")
     return because("not-near")
 
 
 def no_teleport(state: Ark, seat: int, number: int) -> WhyNot:
+    if occupies(state, seat, number) and is_held(state, seat, number):
+        return because("guarded")
     if occupies(state, seat, number) and not teleport_targets(state, seat, number, False):
         return because("stuck")
     return because("no-units")
@@ -117,19 +150,24 @@ def no_heal(state: Ark, seat: int, frame: Frame, number: int) -> WhyNot:
 def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, ...]) -> WhyNot:
     room = state.rooms[number]
     squares = kind_of(state, room).squares
-    if number < state.rules.players:
+    if number < state.boards:
         return because("home-cubes" if number == seat else "foreign-cubes")
     if squares == 0:
         return because("no-squares")
-    if number in bound_tuple(state, frame, "integrated"):
+    if bound_tuple(state, frame, "integrated").count(number) >= cube_limit(state, seat, number):
         return because("integrated")
     if room.cubes.count(seat) == squares:
         return because("own-cubes")
+    if len(room.cubes) == squares and not replaceable(state, seat, number):
+        return because("ally-cubes")
     if opponents_in(state, seat, number):
         return because("opponents", whose=opponents_text(state, seat, number))
-    if not occupies(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
+    if not in_reach(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
         return because("cube-unoccupied")
-    cost = cube_cost(state, seat, number)
+    closed = state.rules.hook("closed to cubes")
+    if closed is not None and closed(state, number):
+        return no_cleansing(state, seat, number, have_text)
+    cost = lowest_cost(state, seat, number)
     return because("cube-price", cost=cost_text(cost), have=have_text(state, seat, cost))
 
 
@@ -137,14 +175,15 @@ def opponents_text(state: Ark, seat: int, number: int) -> str:
     """Whose units keep this seat's cubes out; neutral ones belong to those who control them."""
     units = state.rooms[number].units
     mask = 0
-    for other in range(state.rules.players):
-        if units[other]:
+    against = foes(state, seat)
+    for other in range(FIRST_NEUTRAL_UNIT):
+        if units[other] and against >> other & 1:
             mask |= 1 << other
     for neutral in range(2):
         controllers = neutral_control(state)[neutral]
         if units[FIRST_NEUTRAL_UNIT + neutral] and not controllers >> seat & 1:
             mask |= controllers
-    return listed([whose(other, seat) for other in range(state.rules.players) if other != seat and mask >> other & 1])
+    return listed([whose(other, seat, state) for other in numbers_in(mask) if other != seat])
 
 
 # --- cards
@@ -158,4 +197,6 @@ def card_in_line(state: Ark, seat: int, frame: Frame, choice: Choice, uid: int) 
         return because("no-use-left", left=left_text(left))
     if stays(state, uid):
         return because("no-use", card=card_name(state, uid, seat))
+    if use_barred(state, uid):
+        return because("peace-use", card=card_name(state, uid, seat))
     return because("wild-used")

@@ -93,7 +93,7 @@ def nearer(state: Ark, seat: int, choice: Choice, room: int) -> list[Raw]:
         return []
     if (O_EXPLOIT,) in choice.options and room in controlled_factories(state, seat):
         return [(O_EXPLOIT,)]
-    if occupies(state, seat, room) or (room < state.rules.players and room != seat):
+    if occupies(state, seat, room) or (room < state.boards and room != seat):
         return []
     away = steps_to(state, seat, room)
     best = FAR

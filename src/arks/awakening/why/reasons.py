@@ -7,6 +7,9 @@ from typing import Final
 from arks.kernel.asks import WhyNot
 from arks.kernel.phrases import sentence
 
+RULEBOOK: Final = "rulebook p. "
+APPENDIX: Final = "appendix III"
+
 # Where the rulebook has each question, by prompt id.
 QUESTIONS: Final[dict[str, str]] = {
     "section": "rulebook p. 10",
@@ -36,8 +39,21 @@ QUESTIONS: Final[dict[str, str]] = {
     "swap-rooms": "rulebook p. 16",
     "airlock": "rulebook p. 16",
     "next-effect": "rulebook p. 10",
+    "remove-cylinder": "rulebook p. 12",
+    **dict.fromkeys(
+        ("construct", "trade", "trade-offer", "encounter", "fighter", "guardian-room", "guardian", "guardian-step"),
+        APPENDIX,
+    ),
+    **dict.fromkeys(
+        ("challenger-card", "cleanse-with", "enemy-target", "infect-step", "corrupt-room", "infect-room"),
+        APPENDIX,
+    ),
+    **dict.fromkeys(("counter", "melee-card"), APPENDIX),
+    **dict.fromkeys(
+        ("mini-action", "leave-section", "preemptive", "disintegrate-cylinders", "hack-with", "remove-section"),
+        APPENDIX,
+    ),
 }
-RULEBOOK: Final = "rulebook p. "
 ASKED: Final = "{rule}"  # the reason is the question itself, and so is its page
 
 REASONS: Final[dict[str, tuple[str, str]]] = {
@@ -54,6 +70,34 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "section-first": ("Choose a line of a section first; rooms come in with its actions.", "rulebook p. 10"),
     "no-engineer": ("Sections get cubes by ENGINEER; left of this line: {left}.", "rulebook p. 14"),
     "section-full": ("All squares of {section} are filled.", "rulebook p. 15"),
+    "foreign-section": ("Your biodome has no such section.", APPENDIX),
+    "before-line": ("Choose a line of a section after this question; then it comes in with its actions.", APPENDIX),
+    "nobody-assigned": ("No unit is assigned to {section}.", APPENDIX),
+    "not-constructed": ("This card is no section of your biodome.", APPENDIX),
+    "newest-section": ("Of the other sections one is removed, not the new one.", APPENDIX),
+    # range attacks and bombs
+    "no-range-target": ("No opponent's unit in this room is within range of your units in outer rooms.", APPENDIX),
+    "no-bomb-place": ("A bomb goes into an outer room with a unit of yours and none of your bombs.", APPENDIX),
+    "no-bomb": ("None of your bombs is in this room.", APPENDIX),
+    # public objectives, and peace
+    "completed": ("You have completed {name}.", APPENDIX),
+    "places-taken": ("No place is left on {name}: {who} completed it.", APPENDIX),
+    "not-completed": ("{name} is completed by itself on your turn; so far: {progress}.", APPENDIX),
+    "not-held": (
+        "{name} is completed by itself when you control {n} of it, fully integrated, on your turn; so far: {have}.",
+        APPENDIX,
+    ),
+    "face-down": ("The target cards are turned over once {n} on achievements; there are {have} now.", APPENDIX),
+    "peace-attack": ("It is peace: no attack wounds anybody.", APPENDIX),
+    "peace-use": ("{card} wounds units, and it is peace.", APPENDIX),
+    # doorways and guards
+    "sealed": ("An opponent's cube seals the doorway to your units.", APPENDIX),
+    "guarded": ("Opponents guard this room: your units stop here and fight.", APPENDIX),
+    "guarded-beside": ("Your units next to this room stand in a guarded one: they stop there and fight.", APPENDIX),
+    "door-occupied": ("Opponents are in the room on the other side of the doorway.", APPENDIX),
+    "arsenal-short": ("This takes an arsenal of {n}; you have {have}.", APPENDIX),
+    "not-preemptive": ("None of your units has a doorway or an opponent's cube to work on here.", APPENDIX),
+    "critical-arsenal": ("{card} has the critical mass sign: that takes an arsenal of {n}.", APPENDIX),
     # units
     "not-near": ("None of your units is in this room or next to it.", "rulebook p. 11"),
     "no-units": ("None of your units is in this room.", "rulebook p. 11"),
@@ -64,6 +108,29 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "not-gate": ("TELEPORT leads to transport gates and to your biodome only.", "rulebook p. 11"),
     "no-wounded": ("None of your wounded units lies here.", "rulebook p. 14"),
     "heal-price": ("Healing a unit costs {cost}; you have {have}.", "rulebook p. 14"),
+    "challenger-there": ("Units of another Challenger are in this room.", APPENDIX),
+    "guardian-holds": ("A Guardian is in the room; units do not go through it.", APPENDIX),
+    "guardian-there": ("A Guardian is in this room.", APPENDIX),
+    "infection-holds": ("Infection cubes hold this room: units stop there and fight.", APPENDIX),
+    "no-action-card": ("No unused challenger-action card is for {section}.", APPENDIX),
+    "no-action-card-this": ("This is no challenger-action card.", APPENDIX),
+    "action-card-used": ("This challenger-action card is used; all are reset when none is left.", APPENDIX),
+    "action-card-other": ("This challenger-action card is not for {section}.", APPENDIX),
+    "corruption-price": ("Removing the corruption cylinder here costs {cost}; you have {have}.", APPENDIX),
+    "not-targeted": ("The enemy-target card does not mean this room.", APPENDIX),
+    "not-shortest": ("No shortest path to a mission room leads through here now.", APPENDIX),
+    "no-path-here": ("No path leads through here.", APPENDIX),
+    "not-around": ("This is neither the targeted room nor an outer room adjacent to it.", APPENDIX),
+    "not-corruptible": ("This room is corrupted already, or it is a transport gate.", APPENDIX),
+    "infection-full": ("{n} infection cubes are in this room: it takes no more.", APPENDIX),
+    "scout-elsewhere": ("The unit that reveals rooms goes where it can explore, or nearer to it.", APPENDIX),
+    "no-such-cylinder": ("None of the cylinders that may leave is in this room.", "rulebook p. 12"),
+    "no-encounter": ("The Enemy and Challengers' units do not meet in this room.", APPENDIX),
+    "cannot-fight": ("{who} has no units in this room that could fight.", APPENDIX),
+    "not-aimed": ("The enemy-target card does not lead here, or another Guardian is here.", APPENDIX),
+    "no-way": ("A Guardian moves straight on, left or right, and back only if nothing else is possible.", APPENDIX),
+    "cannot-move": ("This Guardian lies down, is off the ship or has nowhere to go.", APPENDIX),
+    "ally-cubes": ("All squares are filled, and other Challengers' cubes are not replaced.", APPENDIX),
     "no-neutral": ("None of the units that may leave is in this room.", "rulebook p. 14"),
     "no-unit-at-all": ("No unit is in this room.", "rulebook p. 16"),
     "biodome-airlock": ("The airlock opens in an outer room, not in a biodome.", "rulebook p. 16"),
@@ -147,8 +214,11 @@ def because(reason: str, **fields: str) -> WhyNot:
 def all_of(reasons: list[WhyNot]) -> WhyNot:
     """Several reasons in one, with every page they stand on."""
     pages: list[str] = []
+    others: list[str] = []  # that stand in an appendix
     for reason in reasons:
         page = reason.rule.removeprefix(RULEBOOK)
-        if page not in pages:
-            pages.append(page)
-    return WhyNot(" ".join([reason.sentence for reason in reasons]), RULEBOOK + ", ".join(pages))
+        found = others if page == reason.rule else pages
+        if page not in found:
+            found.append(page)
+    rules = ([RULEBOOK + ", ".join(pages)] if pages else []) + others
+    return WhyNot(" ".join([reason.sentence for reason in reasons]), ", ".join(rules))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from arks.awakening.state import Ark
-from arks.awakening.tables import SECTIONS
-from arks.awakening.texts.names import card_name, place, player, room_name, section_name
+from arks.awakening.tables import SECTION_PLACES
+from arks.awakening.texts.english_coop import GUARDIAN
+from arks.awakening.texts.names import card_name, objective_name, place, player, room_name, section_name
 from arks.kernel.errors import Illegal
 
 
@@ -24,18 +25,24 @@ NOUNS: Final = {
     "seat": "a player",
     "target": "a target card",
     "achievement": "an achievement",
+    "guardian": "a Guardian",
+    "goal": "a public objective",
 }
 
 
 def how_many(state: Ark, kind: str) -> int:
     pack = state.pack
+    guardians = state.rules.hook("guardian rooms")
+    objectives = state.rules.hook("public objectives")
     counts = {
         "room": len(state.rooms),
         "card": len(state.cards.face),
         "cell": len(state.at),
-        "seat": state.rules.players,
+        "seat": max(state.rules.players, state.enemy + 1),
         "target": len(pack.targets),
         "achievement": len(pack.achievements),
+        "guardian": 0 if guardians is None else len(guardians(state)),
+        "goal": 0 if objectives is None else objectives(state),
     }
     return counts[kind]
 
@@ -46,12 +53,14 @@ def parse(state: Ark, thing: str) -> Thing:
     if kind not in NOUNS:
         raise Illegal(f"{thing!r} is not a thing of the table; things are named like 'room:0' or 'section:power'")
     if kind == "section":
-        if name not in SECTIONS:
-            raise Illegal(f"there is no section {name!r}; there are {', '.join(SECTIONS)}")
-        return Thing(kind, SECTIONS.index(name))
+        known = SECTION_PLACES[: max([len(player.sections) for player in state.players])]
+        if name not in known:
+            raise Illegal(f"there is no section {name!r}; there are {', '.join(known)}")
+        return Thing(kind, known.index(name))
     count = how_many(state, kind)
     if not (name.isascii() and name.isdigit() and int(name) < count):
-        raise Illegal(f"there is no {thing!r}; there are {kind}:0 to {kind}:{count - 1}")
+        there = f"there are {kind}:0 to {kind}:{count - 1}" if count else f"this table has no {kind}"
+        raise Illegal(f"there is no {thing!r}; {there}")
     return Thing(kind, int(name))
 
 
@@ -60,13 +69,17 @@ def thing_name(state: Ark, thing: Thing, seat: int) -> str:
     if kind == "room":
         return room_name(state, number, seat)
     if kind == "section":
-        return section_name(state, number)
+        return section_name(state, number, seat)
     if kind == "card":
         return card_name(state, number, seat)
     if kind == "cell":
         return place(state, number)
     if kind == "seat":
-        return player(number, seat)
+        return player(number, seat, state)
     if kind == "target":
         return state.pack.targets[number].name
+    if kind == "guardian":
+        return GUARDIAN.format(number + 1)
+    if kind == "goal":
+        return objective_name(state, number)
     return state.pack.achievements[number].name

@@ -6,9 +6,8 @@ from typing import Final
 
 from arks.awakening.control import controls
 from arks.awakening.state import Ark
-from arks.awakening.tables import FACTORY, RoomKind
+from arks.awakening.tables import FACTORY, FREE_MOVE_ADAPTED, RoomKind
 from arks.bots.awakening.estimate import GOALS, TERMS, UNSEEN, Judge
-from arks.bots.awakening.survey import Survey
 
 HUNGER: Final = 0.1  # for a resource that nothing needs
 WANTED: Final = 6.0  # of a unit, for a room where a known mission wants cubes
@@ -19,11 +18,15 @@ class Appetite:
     """The wishes of `Judge`, once."""
 
     def __init__(self, judge: Judge, state: Ark) -> None:
-        survey = Survey(state, judge.seat)
+        survey = judge.survey(state)
         terms = [0.0] * len(TERMS)
         self.seat = judge.seat
         self.wanted = judge.wanted(state, survey, terms)
         judge.rooms(state, survey, self.wanted, terms)
+        self.glides = judge.powers & FREE_MOVE_ADAPTED != 0
+        self.exposed: list[int] = []  # rooms that stronger opponents can reach
+        if judge.guard is not None and judge.guard.has_seals:
+            self.exposed = judge.guard.exposed(state, survey.benefits, list(survey.stands))
         self.price = survey.price
         self.hunger = [HUNGER] * 4
         for type in range(4):

@@ -17,6 +17,9 @@ class Distances:
         self.known: dict[int, dict[int, list[int]]] = {}
         self.shapes: list[list[tuple[int, ...]]] = []  # keeps the lists alive, so that their ids stay theirs
 
+    def look(self, state: Ark) -> None:
+        """Take in what changes the ways, before asking for moves in a state."""
+
     def to(self, state: Ark, target: int) -> list[int]:
         """Moves from every room to the target; nobody walks through the biodome of another."""
         near = state.near
@@ -27,7 +30,7 @@ class Distances:
             self.shapes.append(near)
         found = shape.get(target)
         if found is None:
-            found = walk(near, target, self.seat, state.rules.players)
+            found = walk(near, target, self.seat, state.boards)
             shape[target] = found
         return found
 

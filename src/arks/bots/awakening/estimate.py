@@ -19,8 +19,9 @@ from arks.awakening.tables import (
     CUBES_INTEGRATED,
     DEFENCE_PER_UNIT,
     DISCOVER_KEEP,
+    ENGINEER_ADJACENT,
     ENGINEERING,
-    MILITARIZE,
+    ENGINEERING_MASTERY,
     ROOMS_CONTROLLED,
     ROOMS_EXPLORED,
     SECTION_FULL,
@@ -33,6 +34,8 @@ from arks.bots.awakening import weights
 from arks.bots.awakening.cards import worths
 from arks.bots.awakening.distance import FAR, Distances
 from arks.bots.awakening.survey import Survey, cubes_missing
+from arks.bots.awakening.variants.guard import Guard
+from arks.bots.awakening.variants.ways import FactionDistances
 
 # The terms, how much each counts, and what it means for a plan that improves it most.
 GOALS: Final = 0
@@ -47,6 +50,7 @@ CARDS: Final = 8
 STOCK: Final = 9
 CREW: Final = 10
 ARMS: Final = 11
+GUARD: Final = 12
 TERMS: Final[tuple[tuple[float, str], ...]] = (
     (weights.GOALS, "It brings an achievement or an objective closer."),
     (weights.CUBES, "Fewer ENGINEER phases are left for the cubes that are wanted."),
@@ -60,6 +64,7 @@ TERMS: Final[tuple[tuple[float, str], ...]] = (
     (weights.STOCK, "Resources are gained."),
     (weights.CREW, "More units are on their feet."),
     (weights.ARMS, "The arsenal grows."),
+    (weights.GUARD, "Rooms at work are guarded."),
 )
 WEIGHT: Final = tuple([weight for weight, _ in TERMS])
 
@@ -72,9 +77,13 @@ class Judge:
 
     def __init__(self, state: Ark, seat: int) -> None:
         self.seat = seat
-        self.distances = Distances(seat)
+        self.told = TERMS
         self.worths = worths(state.pack)
         self.likely = likely_targets(state.pack, state.groups)
+        self.powers = state.players[seat].board.powers
+        varied = self.powers != 0 or "barred steps" in state.rules.hooks
+        self.distances = FactionDistances(state, seat) if varied else Distances(seat)
+        self.guard = Guard(state, seat) if varied else None
 
     def value(self, state: Ark) -> float:
         """More is better: minus the weighted turns to go."""
@@ -90,7 +99,7 @@ class Judge:
         if outcome is not None:
             terms[GOALS] = -WON if self.seat in outcome.winners else WON
             return terms
-        survey = Survey(state, self.seat)
+        survey = self.survey(state)
         wanted = self.wanted(state, survey, terms)
         self.rooms(state, survey, wanted, terms)
         phases = max(survey.most_cubes, survey.cubes / survey.engineer)
@@ -103,6 +112,11 @@ class Judge:
         self.savings(state, survey, terms)
         return terms
 
+    def survey(self, state: Ark) -> Survey:
+        """What is on the table now; distances are looked at anew."""
+        self.distances.look(state)
+        return Survey(state, self.seat)
+
     def wanted(self, state: Ark, survey: Survey, terms: list[float]) -> dict[int, float]:
         """The targets to activate, with their likelihood; what else the goals need goes into the terms."""
         cards = state.cards.zones[mission_zone(state, self.seat)]
@@ -111,7 +125,7 @@ class Judge:
                 terms[GOALS] = self.achievements(state, survey)
             return self.likely
         player = state.players[self.seat]
-        sections = state.pack.board.sections
+        sections = player.board.sections
         wanted: dict[int, float] = {}
         for bit, objective in enumerate(mission_of(state, cards[0]).objectives):
             if player.objectives >> bit & 1:
@@ -164,7 +178,7 @@ class Judge:
         if kind == ARTIFACTS_IN_HAND:
             return missing / max(1, total[DISCOVER_KEEP])
         if kind == ARSENAL:
-            return missing / max(1, total[MILITARIZE])
+            return missing / survey.militarize
         if kind == BATTLES_WON:
             return weights.BATTLE + self.arming(state, survey, weights.ARMED)
         if kind == ROOMS_EXPLORED:
@@ -175,7 +189,7 @@ class Judge:
 
     def arming(self, state: Ark, survey: Survey, wanted: int) -> float:
         """MILITARIZE turns until the arsenal is that high."""
-        return max(0.0, (wanted - state.players[self.seat].arsenal) / max(1, survey.benefits[MILITARIZE]))
+        return max(0.0, (wanted - state.players[self.seat].arsenal) / survey.militarize)
 
     def to_token(self, state: Ark, survey: Survey) -> int:
         """Moves to the nearest room with an explore token."""
@@ -191,11 +205,12 @@ class Judge:
         pack = state.pack
         targets = state.players[self.seat].targets
         free = survey.stands.copy()
+        at_work: list[int] = []
         unseen = 0.0
         for target, share in wanted.items():
             if target not in targets:
                 unseen += share
-        for number in range(state.rules.players, len(state.rooms)):
+        for number in range(state.boards, len(state.rooms)):
             room = state.rooms[number]
             kind = pack.rooms[room.kind]
             if kind.target not in wanted or kind.target in targets:
@@ -203,11 +218,16 @@ class Judge:
             share = wanted[kind.target]
             unseen -= share
             missing = cubes_missing(room, kind, self.seat)
-            survey.want(missing, kind.cost, share)
+            at_once = max(1, room.units[self.seat]) if self.powers & ENGINEERING_MASTERY else 1
+            survey.want(missing, kind.cost, share, at_once)
             if missing and share == 1.0:
+                if room.pieces >> self.seat & 1:
+                    at_work.append(number)
                 terms[TRAVEL] += self.way(state, survey, number, free)
                 if opponents_in(state, self.seat, number):
                     terms[RIVALS] += self.fight(state, survey, number)
+        if self.guard is not None and at_work:
+            terms[GUARD] = self.guard.open_turns(state, survey.benefits, at_work)
         if unseen > 0.01:
             survey.want(weights.UNSEEN_CUBES, PRICE_OF_UNSEEN, unseen)
             deck = len(state.cards.zones[ROOM_DECK])
@@ -222,6 +242,11 @@ class Judge:
             if units and moves[stand] < best:
                 best = moves[stand]
                 nearest = stand
+        if self.powers & ENGINEER_ADJACENT:  # whoever stands near may build elsewhere too
+            closest = min([moves[stand] for stand in survey.stands], default=FAR)
+            if closest <= 1:
+                return 0.0
+            best -= 1
         if nearest >= 0:
             free[nearest] -= 1
             return best / survey.moves
@@ -231,8 +256,11 @@ class Judge:
 
     def fight(self, state: Ark, survey: Survey, number: int) -> float:
         """Turns until the opponents in a room can be beaten."""
+        if self.guard is not None:
+            fight = weights.FIGHT + self.arming(state, survey, self.guard.to_beat(state, survey.benefits, number))
+            return min(fight, weights.BLAST) if self.guard.may_blast(state, number) else fight
         strongest = 0
-        for other in range(state.rules.players):
+        for other in range(state.boards):
             units = state.rooms[number].units[other]
             if other != self.seat and units:
                 defence = survey.benefits[DEFENCE_PER_UNIT] * units  # theirs is about what the own would be

@@ -8,7 +8,7 @@ from typing import Final
 from arks.awakening.state import Ark
 from arks.awakening.words import ACT, CHAIN
 from arks.bots.awakening.appetite import Appetite
-from arks.bots.awakening.estimate import TERMS, Judge
+from arks.bots.awakening.estimate import Judge
 from arks.bots.awakening.prune import combat_cards, worth_trying
 from arks.bots.mind import Answer, Mind, Node
 from arks.kernel.asks import MENU, SEALED, Ask, Choice, sample
@@ -61,14 +61,15 @@ class AwakeningMind(Mind):
         outcome = after.outcome
         if outcome is not None and self.seat in outcome.winners:
             return "It wins the game."
+        told = self.judge.told
         best = 0
         most = 0.0
         for term, (old, new) in enumerate(zip(self.judge.terms(self.root), self.judge.terms(after))):
-            gain = (old - new) * TERMS[term][0]
+            gain = (old - new) * told[term][0]
             if gain > most:
                 most = gain
                 best = term
-        return TERMS[best][1] if most > 0.0 else "Nothing better was found."
+        return told[best][1] if most > 0.0 else "Nothing better was found."
 
 
 def strongest(ask: Ask) -> list[str]:

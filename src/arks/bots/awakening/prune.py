@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.state import Ark
-from arks.awakening.words import CONVERT, DISCARD, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
+from arks.awakening.words import CONVERT, DISCARD, INTO, KEEP, O_ROOM, O_ROUTE, O_UNITS, PAY, PLAY, TO, USE
 from arks.bots.awakening.appetite import WANTED, Appetite
 from arks.bots.awakening.cards import worths
+from arks.bots.awakening.variants.answers import PRUNED, deserves, few_free_steps, mini_actions, preemptive
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
@@ -27,6 +28,12 @@ def worth_trying(state: Ark, seat: int, choice: Choice, appetite: Appetite) -> l
     if choice.lo == choice.hi == 1:
         if choice.prompt == "line":
             return [(option,) for option in next_actions(state, seat, options, appetite)]
+        if choice.prompt == "preemptive":
+            return [(option,) for option in preemptive(state, seat, options, appetite.exposed)]
+        if choice.prompt == "mini-action":
+            return [(option,) for option in mini_actions(options)]
+        if choice.prompt == "hack-with":
+            return [(options[0],)]  # a plain ENGINEER, if there is one
         if word == PAY:
             return [(cheapest(state, seat, options),)]
         if word == O_UNITS:
@@ -57,10 +64,15 @@ def next_actions(state: Ark, seat: int, options: list[Raw], appetite: Appetite) 
             if face in faces:
                 continue
             faces.append(face)
+        elif word in PRUNED:
+            if not deserves(state, seat, option, appetite.wanted, found):
+                continue
         elif word == CONVERT and not appetite.has_surplus(state, option[1]):
             continue
         found.append(option)
     routes.sort()
+    if appetite.glides:
+        found = few_free_steps(state, seat, found)
     return [option for _, option in routes[:SOURCES]] + found
 
 
@@ -84,12 +96,13 @@ def few_units(options: list[Raw]) -> list[Raw]:
 def best_rooms(state: Ark, options: list[Raw], appetite: Appetite, powers: bool) -> list[Raw]:
     if len(options) <= TARGETS:
         return options
+    sections = [option for option in options if option[0] == INTO]
     rated: list[tuple[float, Raw]] = []
-    for option in options:
+    for option in options[: len(options) - len(sections)]:
         rate = appetite.for_cylinder(state, option[1]) if powers else appetite.for_unit(state, option[1])
         rated.append((-rate, option))
     rated.sort()
-    return [option for _, option in rated[:TARGETS]]
+    return [option for _, option in rated[:TARGETS]] + sections
 
 
 def combat_cards(state: Ark, options: list[Raw]) -> list[Raw]:

@@ -21,6 +21,7 @@ CARDS: Final = 1.0  # saved: artifacts in hand
 STOCK: Final = 1.0  # saved: resources, whatever for
 CREW: Final = 1.0  # saved: units
 ARMS: Final = 1.0  # saved: arsenal
+GUARD: Final = 1.0  # raids on rooms at work, less what bombs there save
 
 # Guesses, in turns.
 MISSION_UNKNOWN: Final = 10.0  # until the mission is drawn; more than any mission can disappoint
@@ -42,6 +43,9 @@ UNIT: Final = 0.15  # any unit
 FIRST_UNITS: Final = 0.4  # one of the first three, in addition
 ARSENAL: Final = 0.04  # a step of the arsenal
 MARKER: Final = 0.3  # the marker on Engineering while cubes are wanted: the next turn must do something else
+BOMB: Final = 0.2  # a bomb in a room at work ...
+BLAST: Final = 0.7  # ... and to clear that room with it
+RAIDED: Final = 0.3  # a room at work that a stronger opponent can reach
 
 # Where more stops helping.
 CARDS_ENOUGH: Final = 50.0
@@ -57,4 +61,5 @@ TOKEN_AWAY: Final = 0.1  # for each move to the nearest token
 PHASES: Final = 3.0  # ENGINEER phases of a mission that is not known yet, at least
 UNSEEN_CUBES: Final = 4  # cubes of a room that is still in the deck ...
 UNSEEN_PRICE: Final = 3  # ... and the price of each
+RAID: Final = 3  # moves of an opponent that are no warning
 ARMED: Final = 5  # arsenal that wins most battles

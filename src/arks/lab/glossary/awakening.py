@@ -17,7 +17,7 @@ from arks.awakening.texts.printed import room_lines, section_gives
 from arks.kernel.phrases import listed
 from arks.lab.glossary.entry import Entry, plain
 
-KINDS: Final = ("resource", "section", "action", "benefit", "room", "artifact", "achievement", "mission")
+KINDS: Final = ("resource", "section", "action", "benefit", "faction", "room", "artifact", "achievement", "mission")
 # Where the rulebook explains a section, and with it its actions and the benefits that add to them.
 SECTION_PAGES: Final = {
     "military": "rulebook p. 10",
@@ -27,11 +27,13 @@ SECTION_PAGES: Final = {
     "units": "rulebook p. 14",
     "engineering": "rulebook p. 14-15",
     "artifact": "rulebook p. 15-16",
+    "siege": "appendices, B-side",
+    "subspace": "appendices, B-side",
 }
 MOMENT_PAGES: Final = {
     "combat": "rulebook p. 20-21",
     "turn_start": "rulebook p. 14",
-    "mini_phase": "appendices, Complexity 2",
+    "mini_phase": "appendices, mini action phase",
     "always": "rulebook p. 13-14",
 }
 ROOM_PAGES: Final = {
@@ -54,6 +56,7 @@ def entries() -> list[Entry]:
         *section_entries(pack),
         *action_entries(files),
         *benefit_entries(files, pack),
+        *faction_entries(files, pack),
         *room_entries(pack),
         *card_entries(pack),
         *goal_entries(pack),
@@ -64,9 +67,22 @@ def section_entries(pack: Pack) -> list[Entry]:
     found: list[Entry] = []
     for section in pack.board.sections:
         lines = [" or ".join([" and ".join([english.SIGNS[sign] for sign in line]) for line in section.lines])]
-        gives = section_gives(pack, section, tuple(range(section.squares + 1)))
+        gives = section_gives(pack.board, section, tuple(range(section.squares + 1)))
         lines.append(f"{', '.join(gives)} (by cubes, each costs {cost_text(section.cost)})")
         found.append(Entry("section", section.id, section.name, lines, SECTION_PAGES[section.id]))
+    return found
+
+
+def faction_entries(files: Files, pack: Pack) -> list[Entry]:
+    meanings = {word.id: word.meaning for word in files.vocabulary.powers}
+    found: list[Entry] = []
+    for faction in pack.factions:
+        lines = [meanings[power] for power in faction.powers]
+        for section in faction.board.sections:
+            gives = section_gives(faction.board, section, tuple(range(section.squares + 1)))
+            lines.append(f"{section.name}: {', '.join(gives)} (by cubes, each costs {cost_text(section.cost)})")
+        lines += [faction.weakness, *faction.hints]
+        found.append(Entry("faction", faction.id, faction.name, lines, "appendices, B-side"))
     return found
 
 

@@ -49,6 +49,11 @@ const SEEN = new Set([
   'activated',
   'healed',
   'wounded',
+  'hacked',
+  'disintegrated',
+  'bomb-placed',
+  'bomb-exploded',
+  'range-attacked',
 ]);
 
 interface Piece {

@@ -36,6 +36,10 @@ export class Sites {
     return seat === undefined ? undefined : this.#ship.domes.find((dome) => dome.seat === seat);
   }
 
+  isDome(id: string): boolean {
+    return this.#dome(id) !== undefined;
+  }
+
   /** The middle of a room, a cell or a biodome; null for what is not on the board. */
   centre(id: string): Point | null {
     const dome = this.#dome(id);

@@ -1,5 +1,6 @@
 /** The combat on the screen: the one that is fought now, or one that has just ended and was not yet looked at. */
-import type { ArkGame, ArkView, FightView, RoomView } from '../types';
+import { duelOf, type ArkGame, type ArkView, type FightView, type RoomView } from '../types';
+import { NO_STAGE, type Stage } from './stages';
 import { battlesOf, type Battle } from './story';
 
 /** A combat as it is shown; what it was made of is remembered from before it was decided. */
@@ -22,6 +23,8 @@ export class Arena {
   readonly #replay: () => boolean;
   /** Fights of views of before, with their rooms as they were. */
   #known = $state.raw(new Map<string, Memory>());
+  /** How much of the end was shown so far. */
+  stage = $state.raw<Stage>(NO_STAGE);
   /** Battles that ended before this page was opened, or were looked at. */
   #seen = $state<number | null>(null);
 
@@ -36,10 +39,7 @@ export class Arena {
     return this.#battles[this.#seen] ?? null;
   });
   /** The fight in which cards are chosen now. */
-  live = $derived.by(() => {
-    const combat = this.#game.view?.combat;
-    return combat?.step === 'cards' ? combat : null;
-  });
+  live = $derived.by(() => duelOf(this.#game.view));
   shown = $derived.by<Shown | null>(() => this.#shown());
 
   constructor(game: ArkGame, replay: () => boolean) {
@@ -66,7 +66,8 @@ export class Arena {
 
   /** Takes in a view, and the log that came with it. */
   watch(view: ArkView): void {
-    const fights = [...(view.fights ?? []), ...(view.combat?.step === 'cards' ? [view.combat] : [])];
+    const duel = duelOf(view);
+    const fights = [...(view.fights ?? []), ...(duel ? [duel] : [])];
     if (fights.length) {
       const known = new Map(this.#known);
       for (const fight of fights) {

@@ -18,6 +18,8 @@ export interface Story {
   /** By seat and turn; a turn without a number keeps the one before. */
   mission: number[][];
   cubes: number[][];
+  /** Victory points, where there are any. */
+  points: number[][];
   marks: Mark[];
   /** By seat and objective: the turn in which it was met. */
   met: (number | undefined)[][];
@@ -27,8 +29,10 @@ const MARKS: Record<string, string> = {
   explored: 'compass',
   'combat-won': 'crossed-swords',
   activated: 'linked-rings',
+  'room-activated': 'linked-rings',
   achieved: 'laurels-trophy',
   'objective-met': 'laurels-trophy',
+  'objective-completed': 'laurels-trophy',
 };
 /** With more marks than this, the commonest kinds are left out. */
 const CROWD = 12;
@@ -40,6 +44,7 @@ interface Runner {
   goals: Goal[];
   achieved: number;
   cubes: number;
+  points: number;
   /** Own cubes by the room they are in. */
   inRoom: Map<string, number>;
   met: (number | undefined)[];
@@ -51,13 +56,14 @@ export function storyOf(steps: Told[][], view: ArkView): Story {
   const runners = view.boards.map((board): Runner => {
     const mission = missionOf(board);
     const goals = mission ? (content.missions[mission.id]?.objectives ?? []) : [];
-    return { goals, achieved: 0, cubes: 0, inRoom: new Map(), met: goals.map(() => undefined) };
+    return { goals, achieved: 0, cubes: 0, points: 0, inRoom: new Map(), met: goals.map(() => undefined) };
   });
   const kinds = new Map(view.rooms.map((room) => [room.id, roomKind(room.kind)]));
   const story: Story = {
     turns: 2,
     mission: runners.map(() => [0]),
     cubes: runners.map(() => [0]),
+    points: runners.map(() => [0]),
     marks: [],
     met: runners.map((one) => one.met),
   };
@@ -78,6 +84,8 @@ export function storyOf(steps: Told[][], view: ArkView): Story {
         loser.inRoom.set(one.args[1]!, (loser.inRoom.get(one.args[1]!) ?? 1) - 1);
       }
     } else if (one.word === 'achieved') runner.achieved += 1;
+    else if (one.word === 'objective-completed') runner.points += Number(one.args[3]);
+    else if (one.word === 'points-total') runner.points = Number(one.args[1]);
     else if (one.word === 'activated') {
       const target = kinds.get(one.args[1]!)?.target;
       runner.goals.forEach((goal, n) => {
@@ -109,6 +117,7 @@ export function storyOf(steps: Told[][], view: ArkView): Story {
     for (const one of told) follow(one, place + 1);
     runners.forEach((runner, seat) => {
       story.cubes[seat]![Math.max(1, turn)] = runner.cubes;
+      story.points[seat]![Math.max(1, turn)] = runner.points;
       story.mission[seat]![Math.max(1, turn)] = Math.round(100 * far(runner));
     });
   });

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from arks.awakening.actions.engineering import cube_cost
+from arks.awakening.biodome import assigned_units, cylinders_in
 from arks.awakening.control import control, controls
-from arks.awakening.state import Room, hand, kept_zone, mission_zone
-from arks.awakening.tables import BENEFITS, RESOURCES, SECTIONS, RoomKind
+from arks.awakening.modes.it_learns.organism import is_corrupted
+from arks.awakening.state import Room, hand, kept_zone, mission_zone, under_zone
+from arks.awakening.tables import BENEFITS, RESOURCES, SECTION_PLACES, RoomKind
+from arks.awakening.variants.bombs import bombs_of
+from arks.awakening.variants.factions import faction_of
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.lab.scenarios.awakening import names
 from arks.lab.scenarios.awakening.names import SIDES
@@ -23,10 +27,12 @@ if TYPE_CHECKING:
 BENEFIT_NAMES: Final = tuple([name.replace("_", " ") for name in BENEFITS])
 ROOM_FACTS: Final = (
     "room", "at", "control", "modifier", "cost", "units", "cylinders", "cubes", "wounded", "token", "next to", "faces",
+    "power tokens", "bomb", "infection", "corrupted",
 )  # fmt: skip
 PLAYER_FACTS: Final = (
     "resources", "arsenal", "hand", "hand size", "sections", "marker", "units", "asleep", "wounded", "cylinders",
-    "tokens", "targets", "achievements", "mission", "objectives", "battles", "turns", "controls",
+    "tokens", "targets", "achievements", "mission", "objectives", "battles", "turns", "controls", "under", "assigned",
+    "section cylinders", "faction",
 )  # fmt: skip
 
 
@@ -45,7 +51,7 @@ def check_room(scene: ShipScene, problems: Problems, number: int, value: object,
             compare(problems, at, str(wanted).upper(), names.cell_name(state, room.cell))
         elif name == "control":
             mask = control(state, number)
-            there = [SEAT_COLOURS[seat] for seat in range(state.rules.players) if mask >> seat & 1]
+            there = [SEAT_COLOURS[seat] for seat in range(state.boards) if mask >> seat & 1]
             compare_sets(problems, at, [] if wanted == "nobody" else texts(wanted, at), there)
         elif name == "modifier":
             check_modifier(problems, kind, room.level, wanted, at)
@@ -62,6 +68,15 @@ def check_room(scene: ShipScene, problems: Problems, number: int, value: object,
         elif name == "token":
             token = state.pack.tokens[state.cards.face[room.token]].id if room.token >= 0 else False
             compare(problems, at, wanted, bool(token) if isinstance(wanted, bool) else token)
+        elif name == "power tokens":
+            compare(problems, at, wanted, room.power_tokens)
+        elif name == "bomb":
+            owners = [SEAT_COLOURS[seat] for seat in range(state.boards) if number in bombs_of(state, seat)]
+            compare(problems, at, wanted, owners[0] if owners else False)
+        elif name == "infection":
+            compare(problems, at, wanted, room.units[state.enemy])
+        elif name == "corrupted":
+            compare(problems, at, wanted, is_corrupted(state, number))
         elif name == "faces":
             faced = state.at[names.cell_beside(state, room.cell, SIDES[room.facing])]
             compare(problems, at, wanted, scene.names.of_room(state, faced) if faced >= 0 else "nothing")
@@ -120,8 +135,8 @@ def check_player_fact(scene: ShipScene, problems: Problems, seat: int, name: str
         for section, n in fields(wanted, where).items():
             compare(problems, f"{where}.{section}", n, player.sections[names.section_called(pack, section, where)])
     elif name == "marker":
-        found = SECTIONS[player.marker] if player.marker >= 0 else "nowhere"
-        compare(problems, where, SECTIONS[names.section_called(pack, wanted, where)], found)
+        found = SECTION_PLACES[player.marker] if player.marker >= 0 else "nowhere"
+        compare(problems, where, SECTION_PLACES[names.section_called(pack, wanted, where)], found)
     elif name == "units":
         compare(problems, where, wanted, state.rooms[seat].units[seat])
     elif name == "cylinders":
@@ -148,10 +163,25 @@ def check_player_fact(scene: ShipScene, problems: Problems, seat: int, name: str
         known = names.achievements(pack)
         indices = [find(card, known, where, "achievement") for card in texts(wanted, where)]
         compare_sets(problems, where, [pack.achievements[i].id for i in indices], marked)
+    elif name == "under":
+        cards = [names.card_name(state, uid) for uid in zones[under_zone(state, seat)]]
+        compare_sets(problems, where, texts(wanted, where), cards)
+    elif name == "assigned":
+        units = assigned_units(state, seat)
+        for section, n in fields(wanted, where).items():
+            compare(problems, f"{where}.{section}", n, units[names.section_called(pack, section, where)])
+    elif name == "section cylinders":
+        for section, counts in fields(wanted, where).items():
+            colours = cylinders_in(state, seat, names.section_called(pack, section, where))
+            there = {colour: colours.count(number) for number, colour in enumerate(CYLINDER_COLOURS)}
+            compare_counts(problems, f"{where}.{section}", counts, there)
+    elif name == "faction":
+        faction = faction_of(state, seat)
+        compare(problems, where, wanted, faction.id if faction is not None else "none")
     elif name == "objectives":
         compare(problems, where, wanted, [bit + 1 for bit in range(8) if player.objectives >> bit & 1])
     else:
-        rooms = [n for n in range(state.rules.players, len(state.rooms)) if controls(state, seat, n)]
+        rooms = [n for n in range(state.boards, len(state.rooms)) if controls(state, seat, n)]
         wanted_rooms = [scene.names.room(state, room, where) for room in texts(wanted, where)]
         called = scene.names.of_room
         compare_sets(problems, where, *[[called(state, n) for n in some] for some in (wanted_rooms, rooms)])

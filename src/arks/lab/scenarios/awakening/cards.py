@@ -22,6 +22,7 @@ from arks.awakening.state import (
     kept_zone,
     mission_zone,
     set_token,
+    under_zone,
 )
 from arks.awakening.tables import Pack
 from arks.awakening.words import SEAT_COLOURS
@@ -72,15 +73,18 @@ def deal(
     tokens = Supply(lying(TOKEN_STACK), names.tokens(pack), "token")
     if not kept_tokens:
         tokens.faces = lying(TOKENS_PLACED) + tokens.faces
-    artifacts = Supply(lying(ARTIFACT_DECK), names.artifacts(pack), "artifact")
+    dealt_too = [face for seat in range(state.boards) for face in lying(hand_zone(state, seat))]
+    in_deck = [face for face in dealt_too if face not in pack.start.cards]
+    artifacts = Supply(in_deck + lying(ARTIFACT_DECK), names.artifacts(pack), "artifact")
     missions = Supply(lying(MISSION_DECK), names.missions(pack), "mission")
-    dealt = [lying(mission_zone(state, seat)) for seat in range(state.rules.players)]
+    dealt = [lying(mission_zone(state, seat)) for seat in range(state.boards)]
     rooms = room_deck(state, given, lying(ROOM_DECK))
     placed = [] if "rooms" in given else lying(ROOMS_PLACED)
     on_rooms = {room: tokens.take(text, "given.rooms: token") for room, text in wanted.items()} | kept_tokens
     hands = [hand_of(pack, board, artifacts, colour) for board, colour in zip(boards, SEAT_COLOURS)]
+    under = [under_biodome(state, seat, board, artifacts) for seat, board in enumerate(boards)]
     discarded = artifacts.take_all(given.get("discard pile", []), "given.discard pile")
-    secret = [mission_of(board, missions, dealt[seat], SEAT_COLOURS[seat]) for seat, board in enumerate(boards)]
+    secret = missions_of(boards, missions, dealt)
     kept = [tokens_of(board, tokens, colour) for board, colour in zip(boards, SEAT_COLOURS)]
 
     state.cards = no_cards(state.owner, len(state.rules.zone_names))
@@ -93,10 +97,11 @@ def deal(
     for room, face in on_rooms.items():
         set_token(state, room, create(state, TOKENS_PLACED, BACK_TOKEN, (face,))[0])
     everyone = (1 << state.rules.players) - 1
-    for seat in range(state.rules.players):
+    for seat in range(state.boards):
         start = len(pack.start.cards) if has_artifacts(state) else 0
         uids = create(state, hand_zone(state, seat), BACK_ARTIFACT, tuple(hands[seat]) if start else ())
         reveal(state, uids[:start], everyone)
+        create(state, under_zone(state, seat), BACK_ARTIFACT, tuple(under[seat]))
         create(state, kept_zone(state, seat), BACK_TOKEN, tuple(kept[seat]))
         uids = create(state, mission_zone(state, seat), BACK_MISSION, tuple(secret[seat]))
         if secret[seat] and secret[seat][0] >= len(pack.missions):
@@ -126,15 +131,28 @@ def hand_of(pack: Pack, board: dict[str, Any], artifacts: Supply, colour: str) -
     return start + [artifacts.take(text, where) for text in others]
 
 
-def mission_of(board: dict[str, Any], missions: Supply, dealt: list[int], colour: str) -> list[int]:
-    """A player's mission: any of the pack."""
-    if "mission" not in board:
-        return dealt
-    face = find(board["mission"], missions.known, f"given.{colour}.mission", "mission")
-    missions.faces += dealt
-    if face in missions.faces:
-        missions.faces.remove(face)
-    return [face]
+def under_biodome(state: Ark, seat: int, board: dict[str, Any], artifacts: Supply) -> list[int]:
+    """Constructed sections; a help card of the set-up stays where it is."""
+    where = f"given.{SEAT_COLOURS[seat]}.under"
+    tucked = [state.cards.face[uid] for uid in state.cards.zones[under_zone(state, seat)]]
+    return tucked + [artifacts.take(text, where) for text in texts(board.get("under", []), where)]
+
+
+def missions_of(boards: list[dict[str, Any]], missions: Supply, dealt: list[list[int]]) -> list[list[int]]:
+    """The players' missions: any of the pack. Who was dealt the one that another player has takes the other's."""
+    for seat, board in enumerate(boards):
+        if "mission" not in board:
+            continue
+        face = find(board["mission"], missions.known, f"given.{SEAT_COLOURS[seat]}.mission", "mission")
+        for other in range(len(boards)):
+            if face in dealt[other]:
+                dealt[other], dealt[seat] = dealt[seat], dealt[other]
+        if face not in dealt[seat]:
+            missions.faces += dealt[seat]
+            dealt[seat] = [face]
+        if face in missions.faces:
+            missions.faces.remove(face)
+    return dealt
 
 
 def tokens_of(board: dict[str, Any], tokens: Supply, colour: str) -> list[int]:

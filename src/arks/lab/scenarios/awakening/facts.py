@@ -17,12 +17,17 @@ from arks.awakening.state import (
     TOKENS_PLACED,
 )
 from arks.awakening.tables import BENEFITS
+from arks.awakening.variants.doorways import Edge, rooms_of, seals
+from arks.awakening.variants.hacking import tokens_left
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import lookup
 from arks.lab.scenarios import facts
 from arks.lab.scenarios.awakening import names
 from arks.lab.scenarios.awakening.board import BENEFIT_NAMES, check_player, check_room
-from arks.lab.scenarios.facts import Check, compare
+from arks.lab.scenarios.awakening.enemy import check_enemy, check_mission
+from arks.lab.scenarios.awakening.fallout import check_fallout, check_scores
+from arks.lab.scenarios.awakening.position import door_seals
+from arks.lab.scenarios.facts import Check, compare, compare_sets
 from arks.lab.scenarios.naming import find, plain
 from arks.lab.scenarios.reading import BadScenario, fields, text, texts, whole
 from arks.lab.scenarios.scene import Failed, Problems
@@ -33,7 +38,7 @@ if TYPE_CHECKING:
 LEFT_NAMES: Final = (
     "move", "teleport", "teleport any", "route own", "route violet", "route turquoise", "route black", "extra route",
     "produce", "exploit", "awake", "heal", "engineer", "engineer remote", "engineer free", "engineer free biodome",
-    "discover", "use artifact", "wild", "militarize",
+    "discover", "use artifact", "wild", "militarize", "range attack", "bombs", "explode", "free steps",
 )  # fmt: skip
 assert len(LEFT_NAMES) == BUDGETS
 DECKS: Final = {
@@ -48,7 +53,7 @@ DECKS: Final = {
 def check(scene: ShipScene, then: dict[str, Any]) -> Problems:
     """Everything that is not as it should be."""
     problems: Problems = []
-    colours = SEAT_COLOURS[: scene.state.rules.players]
+    colours = SEAT_COLOURS[: scene.state.boards]
     for key, value in fields(then, "then").items():
         where = f"then.{key}"
         if key in colours:
@@ -89,7 +94,7 @@ def check_deck(scene: ShipScene, problems: Problems, zone: int, value: object, w
 
 def check_benefits(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
     """The sum of a player's sections and rooms now."""
-    for colour, wanted in fields(value, where, SEAT_COLOURS[: scene.state.rules.players]).items():
+    for colour, wanted in fields(value, where, SEAT_COLOURS[: scene.state.boards]).items():
         total = benefits(scene.state, SEAT_COLOURS.index(colour))
         for name, n in fields(wanted, f"{where}.{colour}", BENEFIT_NAMES).items():
             compare(problems, f"{where}.{colour}.{name}", n, total[BENEFITS.index(name.replace(" ", "_"))])
@@ -121,7 +126,7 @@ def duels(
     scene: ShipScene, value: object, where: str, allowed: tuple[str, ...]
 ) -> list[tuple[int, int, int, dict[str, Any]]]:
     found: list[tuple[int, int, int, dict[str, Any]]] = []
-    players = scene.state.rules.players
+    players = max(scene.state.boards, scene.state.enemy + 1)
     for one in value if isinstance(value, list) else [value]:
         wanted = fields(one, where, (*SEAT_COLOURS[:players], *allowed))
         colours = [key for key in wanted if key in SEAT_COLOURS]
@@ -139,14 +144,14 @@ def duels(
 
 def check_on_the_ship(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
     """How many rooms of a kind lie there; ``rooms`` counts them all."""
-    there = Counter([room.kind for room in scene.state.rooms[scene.state.rules.players :]])
+    there = Counter([room.kind for room in scene.state.rooms[scene.state.boards :]])
     check_kinds(scene, problems, there, value, where)
 
 
 def check_in_the_game(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
     """The same, with the room deck."""
     deck = [scene.state.cards.face[uid] for uid in scene.state.cards.zones[ROOM_DECK]]
-    there = Counter([*[room.kind for room in scene.state.rooms[scene.state.rules.players :]], *deck])
+    there = Counter([*[room.kind for room in scene.state.rooms[scene.state.boards :]], *deck])
     check_kinds(scene, problems, there, value, where)
 
 
@@ -161,6 +166,23 @@ def check_tokens(scene: ShipScene, problems: Problems, value: object, where: str
     compare(problems, where, whole(value, where), len(scene.state.cards.zones[TOKENS_PLACED]))
 
 
+def check_seals(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
+    """All sealed doorways, as ``RoomA - RoomB: yellow``."""
+    wanted = door_seals(scene.state, scene.names, value, where)
+    called = scene.names.of_room
+
+    def shown(found: dict[Edge, int]) -> list[str]:
+        sides = {edge: rooms_of(scene.state, edge) for edge in found}
+        return [" - ".join([called(scene.state, n) for n in sides[e]]) + f": {SEAT_COLOURS[found[e]]}" for e in found]
+
+    compare_sets(problems, where, shown(wanted), shown(seals(scene.state)))
+
+
+def check_power_tokens(scene: ShipScene, problems: Problems, value: object, where: str) -> None:
+    """How many are left in the supply."""
+    compare(problems, where, whole(value, where), tokens_left(scene.state))
+
+
 FACTS: Final[dict[str, Check]] = {
     **facts.FACTS,
     "benefits": check_benefits,
@@ -170,4 +192,10 @@ FACTS: Final[dict[str, Check]] = {
     "on the ship": check_on_the_ship,
     "in the game": check_in_the_game,
     "tokens on rooms": check_tokens,
+    "enemy": check_enemy,
+    "fallout": check_fallout,
+    "scores": check_scores,
+    "mission": check_mission,
+    "seals": check_seals,
+    "power tokens": check_power_tokens,
 }

@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from arks.awakening.state import BACK_ARTIFACT, BACK_MISSION, BACK_ROOM, BACK_TOKEN, Ark
-from arks.awakening.tables import RESOURCES, SECTIONS, SIGNS, Cost, Mission, Pack, RoomKind
+from arks.awakening.state import (
+    BACK_ACTION,
+    BACK_ARTIFACT,
+    BACK_CHALLENGER,
+    BACK_MISSION,
+    BACK_ROOM,
+    BACK_TARGET,
+    BACK_TOKEN,
+    Ark,
+)
+from arks.awakening.tables import FACTION, ORDINARY, RESOURCES, SECTIONS, SIGNS, Board, Cost, Mission, Pack, RoomKind
 from arks.awakening.words import CYLINDER_COLOURS, SEAT_COLOURS
 from arks.lab.scenarios.naming import Tokens, find, plain, seat_named
 
@@ -39,11 +48,34 @@ def artifacts(pack: Pack) -> dict[int, list[Tokens]]:
 
 
 def sections(pack: Pack) -> dict[int, list[Tokens]]:
-    return {index: [plain(section.id), plain(section.name)] for index, section in enumerate(pack.board.sections)}
+    """The seven sections of every board, and the eighth of some factions by any of its names."""
+    found = {index: [plain(section.id), plain(section.name)] for index, section in enumerate(pack.board.sections)}
+    eighth = [section for faction in pack.factions for section in faction.board.sections[len(found) :]]
+    return found | {FACTION: [plain(name) for section in eighth for name in (section.id, section.name)]}
 
 
 def targets(pack: Pack) -> dict[int, list[Tokens]]:
     return {target.index: [plain(target.id), plain(target.name)] for target in pack.targets}
+
+
+def aim_name(pack: Pack, face: int) -> str:
+    """What an enemy-target card depicts."""
+    targets = pack.targets
+    return targets[face].name if face < len(targets) else f"{RESOURCES[face - len(targets)]} factory"
+
+
+def aims(pack: Pack) -> dict[int, list[Tokens]]:
+    """Enemy-target cards by room; the factories come after the target cards."""
+    factories = range(len(pack.targets), len(pack.targets) + len(ORDINARY))
+    return targets(pack) | {face: [plain(aim_name(pack, face))] for face in factories}
+
+
+def enemy_actions(pack: Pack) -> dict[int, list[Tokens]]:
+    return {card.index: [plain(card.id)] for card in pack.enemy.actions}
+
+
+def challenger_actions(pack: Pack) -> dict[int, list[Tokens]]:
+    return {card.index: [plain(card.id)] for card in pack.enemy.challenger_actions}
 
 
 def achievements(pack: Pack) -> dict[int, list[Tokens]]:
@@ -63,11 +95,11 @@ def missions(pack: Pack) -> dict[int, list[Tokens]]:
     return {face: [plain(card.id), plain(card.title)] for face, card in enumerate(mission_cards(pack))}
 
 
-def line_names(pack: Pack, section: int) -> dict[int, list[Tokens]]:
+def line_names(board: Board, section: int) -> dict[int, list[Tokens]]:
     """The lines of a section by their action signs."""
     return {
         line: [plain(" ".join([SIGNS[sign] for sign in signs]).replace("_", " "))]
-        for line, signs in enumerate(pack.board.sections[section].lines)
+        for line, signs in enumerate(board.sections[section].lines)
     }
 
 
@@ -95,6 +127,12 @@ def card_name(state: Ark, uid: int) -> str:
         return room_name(pack.rooms[face])
     if back == BACK_TOKEN:
         return pack.tokens[face].id
+    if back == BACK_TARGET:
+        return aim_name(pack, face)
+    if back == BACK_ACTION:
+        return pack.enemy.actions[face].id
+    if back == BACK_CHALLENGER:
+        return pack.enemy.challenger_actions[face].id
     assert back == BACK_MISSION, back
     return mission_cards(pack)[face].id
 
@@ -140,7 +178,7 @@ class Names:
         pack = state.pack
         known: dict[int, list[Tokens]] = {}
         for number, room in enumerate(state.rooms):
-            if number < state.rules.players:
+            if number < state.boards:
                 known[number] = [(SEAT_COLOURS[number], "biodome"), (f"{SEAT_COLOURS[number]}s", "biodome")]
                 if number == seat:
                     known[number] += [("biodome",), ("home",)]
@@ -159,6 +197,6 @@ class Names:
         for name, known in self.given.items():
             if known == number:
                 return name
-        if number < state.rules.players:
+        if number < state.boards:
             return f"{SEAT_COLOURS[number]}'s biodome"
         return room_name(state.pack.rooms[state.rooms[number].kind])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arks.awakening.biodome import assign, put_cylinder
 from arks.awakening.board import connect
+from arks.awakening.modes.it_learns.organism import CORRUPTED, corrupted
 from arks.awakening.state import (
     EVERYTHING_CHANGED,
     FIRST_NEUTRAL_COLOUR,
@@ -12,37 +14,51 @@ from arks.awakening.state import (
     UNIT_OWNERS,
     Ark,
     add_cylinders,
+    add_power_token,
     add_units,
     changed,
     clear_ship,
     lay_down,
     new_room,
+    note,
     own_player,
+    refresh,
     set_cubes,
 )
-from arks.awakening.tables import POWER, RESOURCES, SECTIONS, RoomKind
+from arks.awakening.tables import POWER, RESOURCES, RoomKind
+from arks.awakening.variants.bombs import bombs_of
+from arks.awakening.variants.doorways import Edge, edge_between, set_seals
 from arks.awakening.words import CYLINDER_COLOURS as COLOUR_NAMES
 from arks.awakening.words import SEAT_COLOURS
 from arks.kernel.frames import advance
 from arks.lab.scenarios.awakening import names
 from arks.lab.scenarios.awakening.cards import CARD_FIELDS, deal
+from arks.lab.scenarios.awakening.enemy import EDGES, set_enemy
+from arks.lab.scenarios.awakening.fallout import set_fallout
 from arks.lab.scenarios.awakening.names import SIDES, Names
 from arks.lab.scenarios.naming import Tokens, find, plain
 from arks.lab.scenarios.reading import BadScenario, fields, texts, whole
 
-ROOM_FIELDS: Final = ("room", "at", "units", "cylinders", "cubes", "wounded", "token")
+ROOM_FIELDS: Final = (
+    "room", "at", "units", "cylinders", "cubes", "wounded", "token", "power tokens", "bomb",
+    "name edge", "infection", "corrupted",
+)  # fmt: skip
 PLAYER_FIELDS: Final = (
     "resources", "arsenal", "sections", "marker", "units", "asleep", "wounded", "hand", "tokens", "targets",
-    "achievements", "mission", "objectives", "battles", "turns",
+    "achievements", "mission", "objectives", "battles", "turns", "under", "assigned", "section cylinders",
 )  # fmt: skip
 UNIT_NAMES: Final = (*SEAT_COLOURS, "robots", "mercenaries")
 
 
 def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
     """Put a position on the table of a new game and start the turn of the player whose turn it is."""
-    players = state.rules.players
+    players = state.boards
     colours = SEAT_COLOURS[:players]
-    fields(given, "given", ("rooms", "turn", "last explorer", *CARD_FIELDS, *colours))
+    fields(
+        given,
+        "given",
+        ("rooms", "turn", "last explorer", *CARD_FIELDS, "seals", "enemy", "mission", "fallout", *colours),
+    )
     state.stack = state.stack[:1]
     state.pending = None
     state.choices = {}
@@ -59,10 +75,16 @@ def set_position(state: Ark, given: dict[str, Any], called: Names) -> None:
         set_player(state, seat, board, f"given.{colours[seat]}")
         count_units(state, seat, board, f"given.{colours[seat]}")
         count_cylinders(state, seat, f"given.{colours[seat]}")
+    for number in range(len(state.rooms)):
+        refresh(state, number)  # what rooms are worth may depend on sections
     settle_neutrals(state)
+    if "seals" in given:
+        set_seals(state, door_seals(state, called, given["seals"], "given.seals"))
     rooms = given.get("rooms", {}).items()
     wanted = {called.given[name]: room["token"] for name, room in rooms if room is not None and "token" in room}
     deal(state, given, boards, wanted, tokens)
+    set_enemy(state, given, called)
+    set_fallout(state, given)
     complaint = state.rules.audit(state)
     if complaint:
         raise BadScenario(f"given: this position cannot be: {complaint}")
@@ -77,7 +99,7 @@ def lay_out(state: Ark, wanted: dict[str, Any], called: Names) -> None:
     """Only the named rooms lie on the ship, with what is in them."""
     pack = state.pack
     kinds = names.room_kinds(pack)
-    biodomes = state.rooms[: state.rules.players]
+    biodomes = state.rooms[: state.boards]
     clear_ship(state, len(state.at))
     for seat, biodome in enumerate(biodomes):
         state.rooms[new_room(state, pack.biodome, -1)].cylinders[seat] = biodome.cylinders[seat]
@@ -108,7 +130,10 @@ def place(state: Ark, name: str, value: object, kinds: dict[int, list[Tokens]], 
         cell = found
     if state.at[cell] >= 0:
         raise BadScenario(f"{where}.at: {names.cell_name(state, cell)} is taken")
-    called.given[name] = new_room(state, kind, cell)
+    edge = room.get("name edge", EDGES[0])
+    if edge not in EDGES:
+        raise BadScenario(f"{where}.name edge: {edge!r} is not one of {', '.join(EDGES)}")
+    called.given[name] = new_room(state, kind, cell, EDGES.index(edge))
     return True
 
 
@@ -118,8 +143,8 @@ def placed_at(state: Ark, value: object, called: Names, where: str) -> int | Non
     layout = state.pack.layouts[state.layout]
     cell = names.cell_called(state, tokens[0]) if len(tokens) == 1 else -1
     if len(tokens) == 3 and tokens[1] == "door" and tokens[2] in ("1", "2"):
-        seat = names.seat_called(tokens[0].removesuffix("s"), state.rules.players, where)
-        cell = layout.doors[layout.use[state.rules.players][seat]][int(tokens[2]) - 1]
+        seat = names.seat_called(tokens[0].removesuffix("s"), state.boards, where)
+        cell = layout.doors[layout.use[state.boards][seat]][int(tokens[2]) - 1]
     elif len(tokens) > 1 and tokens[0] in SIDES:
         beside = [number for name, number in called.given.items() if plain(name) == tokens[1:]]
         if not beside:
@@ -133,7 +158,7 @@ def placed_at(state: Ark, value: object, called: Names, where: str) -> int | Non
 def apart(state: Ark) -> int:
     """A free cell away from all rooms and doors, for a room whose place does not matter."""
     layout = state.pack.layouts[state.layout]
-    doors = [cell for board in layout.use[state.rules.players] for cell in layout.doors[board]]
+    doors = [cell for board in layout.use[state.boards] for cell in layout.doors[board]]
     for lonely in (True, False):
         for cell in range(len(state.at) - 1, -1, -1):
             near = [names.cell_beside(state, cell, side) for side in SIDES]
@@ -151,15 +176,36 @@ def furnish(state: Ark, number: int, value: object, where: str) -> None:
     for name, n in fields(room.get("cylinders", {}), f"{where}.cylinders", COLOUR_NAMES).items():
         add_cylinders(state, number, COLOUR_NAMES.index(name), whole(n, f"{where}.cylinders.{name}"))
     set_cubes(state, number, cubes(state, room.get("cubes", []), f"{where}.cubes"))
+    for _ in range(whole(room.get("power tokens", 0), f"{where}.power tokens")):
+        add_power_token(state, number)
+    if "bomb" in room:
+        owner = names.seat_called(room["bomb"], state.boards, f"{where}.bomb")
+        note(state, f"bombs {owner}", *sorted([*bombs_of(state, owner), number]))
+    if "infection" in room:
+        add_units(state, number, state.enemy, whole(room["infection"], f"{where}.infection"))
+    if room.get("corrupted"):
+        note(state, CORRUPTED, *sorted([*corrupted(state), number]))
     if "wounded" in room:
         lay_down(state, number, whole(room["wounded"], f"{where}.wounded"))
+
+
+def door_seals(state: Ark, called: Names, value: object, where: str) -> dict[Edge, int]:
+    """Sealed doorways: ``{RoomA - RoomB: yellow}``."""
+    found: dict[Edge, int] = {}
+    for door, colour in fields(value, where).items():
+        sides = [called.room(state, side, f"{where}.{door}") for side in door.split(" - ")]
+        if len(sides) != 2:
+            raise BadScenario(f"{where}.{door}: a doorway is written as RoomA - RoomB")
+        found[edge_between(state, sides[0], sides[1])] = names.seat_called(colour, state.boards, f"{where}.{door}")
+    return found
 
 
 def cubes(state: Ark, value: object, where: str) -> tuple[int, ...]:
     """Cubes from left to right, or so many of each colour."""
     if isinstance(value, dict):
         value = [colour for colour, n in value.items() for _ in range(whole(n, f"{where}.{colour}"))]
-    return tuple([names.seat_called(colour, state.rules.players, where) for colour in texts(value, where)])
+    owners = max(state.boards, state.enemy + 1)
+    return tuple([names.seat_called(colour, owners, where) for colour in texts(value, where)])
 
 
 # --- players
@@ -187,10 +233,18 @@ def set_player(state: Ark, seat: int, board: dict[str, Any], where: str) -> None
         player.achieved |= 1 << find(name, names.achievements(pack), f"{where}.achievements", "achievement")
     for n in board.get("objectives", []):
         player.objectives |= 1 << whole(n, f"{where}.objectives") - 1
-    for name, cubes_there in zip(SECTIONS, player.sections, strict=True):
-        squares = pack.board.sections[SECTIONS.index(name)].squares
-        if not 0 <= cubes_there <= squares:
-            raise BadScenario(f"{where}.sections.{name} has {squares} squares, not {cubes_there}")
+    for section, cubes_there in zip(player.board.sections, player.sections, strict=True):
+        if not 0 <= cubes_there <= section.squares:
+            raise BadScenario(f"{where}.sections.{section.id} has {section.squares} squares, not {cubes_there}")
+    for name, n in fields(board.get("assigned", {}), f"{where}.assigned").items():
+        assign(state, seat, names.section_called(pack, name, f"{where}.assigned"), whole(n, f"{where}.assigned"))
+    for name, colours in fields(board.get("section cylinders", {}), f"{where}.section cylinders").items():
+        section_number = names.section_called(pack, name, f"{where}.section cylinders")
+        for colour, n in fields(colours, f"{where}.section cylinders.{name}", COLOUR_NAMES).items():
+            for _ in range(whole(n, f"{where}.section cylinders.{name}")):
+                put_cylinder(state, seat, section_number, COLOUR_NAMES.index(colour))
+                if COLOUR_NAMES.index(colour) >= FIRST_NEUTRAL_COLOUR:
+                    add_cylinders(state, seat, COLOUR_NAMES.index(colour), 1)
 
 
 def listed(board: dict[str, Any], name: str, where: str) -> list[str]:
@@ -199,10 +253,10 @@ def listed(board: dict[str, Any], name: str, where: str) -> list[str]:
 
 def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> None:
     """Units in rooms come out of the biodome first, then out of stasis; what is named stays as named."""
-    total = state.pack.start.units_total
     player = own_player(state, seat)
+    total = player.start.units_total
     home = state.rooms[seat].units[seat]
-    left = total - player.wounded - sum([room.units[seat] for room in state.rooms[state.rules.players :]])
+    left = total - player.wounded - sum([room.units[seat] for room in state.rooms[state.boards :]])
     if "units" in board:
         at_home = whole(board["units"], f"{where}.units")
     elif "asleep" in board:
@@ -217,16 +271,15 @@ def count_units(state: Ark, seat: int, board: dict[str, Any], where: str) -> Non
 
 def count_cylinders(state: Ark, seat: int, where: str) -> None:
     """A player has as many cylinders as the power section provides; those not in rooms are in the biodome."""
-    pack = state.pack
     player = own_player(state, seat)
-    owned = pack.board.sections[POWER].capacity[player.sections[POWER]]
-    out = sum([room.cylinders[seat] for room in state.rooms[state.rules.players :]])
+    owned = player.board.sections[POWER].capacity[player.sections[POWER]]
+    out = sum([room.cylinders[seat] for room in state.rooms[state.boards :]])
     if out > owned:
         raise BadScenario(
             f"{where}: this position cannot be: {out} cylinders in rooms, the power section brings {owned}"
         )
     add_cylinders(state, seat, seat, owned - out - state.rooms[seat].cylinders[seat])
-    player.cylinders = pack.start.cylinders_total - owned
+    player.cylinders = player.start.cylinders_total - owned
 
 
 def settle_neutrals(state: Ark) -> None:

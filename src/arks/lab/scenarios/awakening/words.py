@@ -10,6 +10,7 @@ from arks.awakening.state import Ark
 from arks.awakening.tables import Conversion
 from arks.kernel.words import CARD, SEAT, Kind, Raw, Word
 from arks.lab.scenarios.awakening import names
+from arks.lab.scenarios.awakening.fallout import objective_words
 from arks.lab.scenarios.awakening.names import SIDES, Names
 from arks.lab.scenarios.language import Meaning, Reader
 from arks.lab.scenarios.naming import Tokens, called, one, plain, split
@@ -21,6 +22,9 @@ COUNTED: Final = {
 }
 
 
+GUARDIANS: Final = 9  # there are never more
+
+
 class ShipReader(Reader):
     """Understands the words of one seat, or of an event, at one moment of the game."""
 
@@ -30,6 +34,9 @@ class ShipReader(Reader):
         super().__init__(state)
         self.state = state
         self.pack = state.pack
+        # An event speaks of the seat whose turn it is.
+        whose = seat if seat is not None else max(state.active, 0)
+        self.board = state.players[whose].board if whose < len(state.players) else state.pack.board
         self.rooms = rooms
         self.known_rooms = rooms.rooms(state, seat)
         self.cards: dict[int, list[Tokens]] = {}
@@ -51,7 +58,7 @@ class ShipReader(Reader):
             return self.cells(chunk)
         if kind is w.LINE:
             section = next((numbers for place, numbers in filled.items() if word.kind(place) is w.SECTION), None)
-            return called(chunk, names.line_names(self.pack, min(section))) if section else []
+            return called(chunk, names.line_names(self.board, min(section))) if section else []
         if kind in COUNTED:
             counts = chunk[0].isdigit() and (chunk[1:] == () if kind is w.OWN else False)
             return (
@@ -72,8 +79,20 @@ class ShipReader(Reader):
             return names.targets(self.pack)
         if kind is w.ACHIEVEMENT:
             return names.achievements(self.pack)
+        if kind is w.PUBLIC_OBJECTIVE:
+            return objective_words(self.state)
         if kind is SEAT:
-            return {seat: [(w.SEAT_COLOURS[seat],)] for seat in range(self.state.rules.players)}
+            owners = max(self.state.rules.players, self.state.enemy + 1)
+            known: dict[int, list[Tokens]] = {seat: [(w.SEAT_COLOURS[seat],)] for seat in range(owners)}
+            if self.state.enemy >= 0:
+                known[self.state.enemy].append(("enemy",))
+            return known
+        if kind is w.AIM:
+            return names.aims(self.pack)
+        if kind is w.ENEMY_ACTION:
+            return names.enemy_actions(self.pack)
+        if kind is w.GUARDIAN:
+            return {n: [(str(n + 1),), ("guardian", str(n + 1))] for n in range(GUARDIANS)}
         if kind is w.COLOUR:
             return {n: [(colour,), (colour, "cylinder")] for n, colour in enumerate(w.CYLINDER_COLOURS)}
         return {n: [split(name)] for n, name in enumerate(kind.names)} if kind.names else None
@@ -101,7 +120,7 @@ class ShipReader(Reader):
         if kind is w.CELL:
             return names.cell_name(self.state, number)
         if kind is w.LINE:
-            return " ".join(names.line_names(self.pack, raw[-2])[number][0])
+            return " ".join(names.line_names(self.board, raw[-2])[number][0])
         if kind in COUNTED:
             return f"{number} {COUNTED[kind][-1]}" if number else ""
         if kind is w.CONVERSION:

@@ -1,0 +1,1 @@
+"""It Learns: an organism infects and corrupts rooms and adapts to Challengers (Appendix III, It Learns Mode)."""

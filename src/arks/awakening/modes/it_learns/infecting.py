@@ -1,0 +1,180 @@
+"""INFECT: cubes from the targeted room along the shortest path to the closest mission room (003:L1066-1120).
+
+The path is found from its end: how far every room is from the mission rooms that take a cube, through transport gates
+as well. With Complexity 2 no path leads through a sealed doorway or a guarded room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from arks.awakening.actions.mobility import is_barred, is_held
+from arks.awakening.modes.coop.challengers import dark_player
+from arks.awakening.modes.coop.mission import mission_rooms
+from arks.awakening.modes.it_learns.organism import (
+    BLOCKED,
+    GOAL,
+    INFECTION,
+    PATH,
+    place,
+    takes_infection,
+)
+from arks.awakening.state import Ark
+from arks.awakening.words import INFECT_PATH, INFECTION_PASSED, INFECTION_RETURNED, NO_INFECT_PATH, TO
+from arks.kernel.asks import PICK, Choice
+from arks.kernel.events import emit
+from arks.kernel.frames import again, bind, bound, bound_tuple
+from arks.kernel.rules import Amount, Chooser, Expression, Step, Verb
+from arks.kernel.state import Frame
+from arks.kernel.steps import While
+from arks.kernel.words import Raw
+
+# Whether there was another path as short: places in `words.TIE`.
+ONLY: Final = 0
+TIED: Final = 1
+CHOSEN_PATH: Final = 2
+
+
+@dataclass(frozen=True)
+class CubesToPlace(Expression):
+    """How many infection cubes are still to be placed."""
+
+
+@dataclass(frozen=True)
+class SeekPath(Step):
+    """Find the shortest path; where none is open, the targeted room takes what it can."""
+
+
+@dataclass(frozen=True)
+class ChoosePath(Step):
+    """A Dark Player chooses among shortest paths."""
+
+
+@dataclass(frozen=True)
+class WalkPath(Step):
+    """Place a cube in every room of the path that takes one, while there are cubes."""
+
+
+def cubes_to_place(state: Ark, frame: Frame, step: CubesToPlace) -> int:
+    return bound(state, frame, "cubes")
+
+
+def distances(state: Ark, goals: list[int]) -> dict[int, int]:
+    """How many steps each room is away from the nearest of some rooms, for the organism."""
+    away = dict.fromkeys(goals, 0)
+    edge = goals
+    while edge:
+        following: list[int] = []
+        for room in edge:
+            for other in state.near[room]:
+                if other not in away and is_open(state, other, room):
+                    away[other] = away[room] + 1
+                    following.append(other)
+        edge = following
+    return away
+
+
+def is_open(state: Ark, source: int, target: int) -> bool:
+    """Whether the organism can grow from a room into an adjacent one; biodomes are closed to it (ruling R-51)."""
+    if source < state.boards or target < state.boards:
+        return False
+    return not is_held(state, state.enemy, source) and not is_barred(state, state.enemy, source, target)
+
+
+def next_rooms(state: Ark, away: dict[int, int], room: int) -> list[int]:
+    """The rooms that come next on shortest paths, by row and column."""
+    nearer = [n for n in state.near[room] if away.get(n, -1) == away[room] - 1 and is_open(state, room, n)]
+    return sorted(nearer, key=lambda number: state.rooms[number].cell)
+
+
+def ways(state: Ark) -> dict[int, int]:
+    """Distances to the mission rooms with fewer cubes than a room can have."""
+    return distances(state, [room for room in mission_rooms(state) if takes_infection(state, room)])
+
+
+def run_seek_path(state: Ark, frame: Frame, step: SeekPath) -> None:
+    target = bound(state, frame, "target")
+    bind(state, frame, "tie", ONLY)
+    if target not in ways(state):
+        emit(state, (NO_INFECT_PATH, target))
+        bind(state, frame, "path", ())
+        fill(state, frame, target)
+        return
+    bind(state, frame, "path", (target,))
+    lengthen(state, frame)
+
+
+def fill(state: Ark, frame: Frame, target: int) -> None:
+    """Without a path only the targeted room is infected; cubes that do not fit return to the supply (ruling R-52)."""
+    left = bound(state, frame, "cubes")
+    while left and takes_infection(state, target):
+        if not place(state, INFECTION, target, BLOCKED):
+            return
+        left -= 1
+    if left:
+        emit(state, (INFECTION_RETURNED, left))
+    bind(state, frame, "cubes", 0)
+
+
+def lengthen(state: Ark, frame: Frame) -> None:
+    """Follow the path to its end. Of equal ones an Automata takes the first by row and column (ruling G-64)."""
+    away = ways(state)
+    path = bound_tuple(state, frame, "path")
+    while away[path[-1]] > 0:
+        following = next_rooms(state, away, path[-1])
+        if len(following) > 1:
+            if dark_player(state):
+                break
+            bind(state, frame, "tie", TIED)
+        path = (*path, following[0])
+    bind(state, frame, "path", path)
+
+
+def path_options(state: Ark, frame: Frame, step: ChoosePath, seat: int) -> Choice | None:
+    path = bound_tuple(state, frame, "path")
+    if not path or not dark_player(state):
+        return None
+    away = ways(state)
+    if away[path[-1]] == 0:
+        return None
+    options: list[Raw] = [(TO, room) for room in next_rooms(state, away, path[-1])]
+    return Choice(PICK, "infect-step", options, about=(path[-1], bound(state, frame, "cubes")))
+
+
+def path_chosen(state: Ark, frame: Frame, step: ChoosePath, seat: int, picked: tuple[Raw, ...]) -> None:
+    bind(state, frame, "path", (*bound_tuple(state, frame, "path"), picked[0][1]))
+    bind(state, frame, "tie", CHOSEN_PATH)
+    lengthen(state, frame)
+    again(frame)
+
+
+def run_walk_path(state: Ark, frame: Frame, step: WalkPath) -> None:
+    path = bound_tuple(state, frame, "path")
+    left = bound(state, frame, "cubes")
+    if not path:
+        return
+    emit(state, (INFECT_PATH, path[0], path[-1], len(path) - 1, bound(state, frame, "tie")))
+    for room in path:
+        if left and not takes_infection(state, room):
+            emit(state, (INFECTION_PASSED, room))
+        elif left:
+            if not place(state, INFECTION, room, GOAL if room == path[-1] else PATH):
+                return
+            left -= 1
+    bind(state, frame, "cubes", left)
+
+
+PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
+    "infect": (While(CubesToPlace(), (SeekPath(), ChoosePath(), WalkPath())),),
+}
+AMOUNTS: Final[tuple[Amount, ...]] = (
+    Amount(CubesToPlace, cubes_to_place, lambda rules, step: "infection cubes are left to place"),
+)
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb(SeekPath, run_seek_path, lambda rules, step: "find the shortest path"),
+    Verb(WalkPath, run_walk_path, lambda rules, step: "infect the rooms of the path"),
+)
+CHOOSERS: Final[tuple[Chooser, ...]] = (
+    Chooser(ChoosePath, path_options, path_chosen, lambda rules, step: "choose among shortest paths"),
+)

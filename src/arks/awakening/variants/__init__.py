@@ -1,0 +1,1 @@
+"""Variants: modules that any mode may be played with (Appendix III, Game Variants)."""

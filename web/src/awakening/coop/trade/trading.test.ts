@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { afterTrade, answersFor } from './trading';
+
+describe('an offer', () => {
+  it('says what is left afterwards', () => {
+    const have = { Di: 0, Os: 0, Bt: 4, Ti: 1, Mt: 0 };
+    expect(afterTrade(have, { Ti: 3 }, { Bt: 2 })).toEqual([
+      { resource: 'Bt', from: 4, to: 2 },
+      { resource: 'Ti', from: 1, to: 4 },
+    ]);
+  });
+
+  it('is said answer by answer', () => {
+    expect(answersFor(1, { Bt: 2 }, { Ti: 1 })).toEqual([
+      'trade seat:1',
+      'give Bt',
+      'give Bt',
+      'want Ti',
+      'offer',
+    ]);
+  });
+});
