@@ -134,6 +134,11 @@ def audit(state: Ark) -> str:
         first, second = rooms_of(state, (one, other))
         if first < 0 or second < 0 or edge_between(state, first, second) != (one, other):
             return "seals lie between two rooms"
+    met = noted(state, STOOD)
+    if met and (len(met) % 2 == 0 or not 0 <= met[0] < state.boards):
+        return "units stood in rooms at the start of a player's turn"
+    if not all([state.boards <= room < len(state.rooms) for room in met[1::2]]) or any([n < 0 for n in met[2::2]]):
+        return "units stood with opponents in outer rooms"
     return ""
 
 
