@@ -161,13 +161,15 @@ def test_free_steps_are_not_shown_as_left() -> None:
 
 def test_sealed_and_guarded() -> None:
     at = position(
-        "{RoomA: {room: Ti factory, at: C3, units: {yellow: 1}}, RoomB: {room: Os factory, at: D3}, "
-        "RoomC: {room: Bt factory, at: B3, units: {yellow: 1, red: 2}}, RoomD: {room: Di factory, at: A3}}",
+        "{RoomA: {room: Ti factory, at: C3, units: {yellow: 2}}, RoomB: {room: Os factory, at: D3}, "
+        "RoomC: {room: Bt factory, at: B3, units: {red: 2}}, RoomD: {room: Di factory, at: A3}}",
         options=C2,
         seals={"RoomA - RoomB": "red"},
+        yellow={"sections": {"mobility": 1}},
     )
     at.play(yellow="act Mobility")
     assert "seals the doorway" in why(at, room(at, "RoomB"))
+    at.play(yellow="move Ti factory to Bt factory; 1 unit")
     assert "guarded" in why(at, room(at, "RoomD"))
 
 
@@ -259,6 +261,10 @@ def test_rooms_that_are_out_of_range_or_take_no_bomb() -> None:
         ("factions", (0, 99)),
         ("seals", (1, 2)),
         ("seals", (0, 40, 1)),
+        ("stood", (0, 4)),
+        ("stood", (7, 4, 1)),
+        ("stood", (0, 1, 1)),
+        ("stood", (0, 4, -1)),
         ("bombs 1", (0,)),
         ("bombs 0", (3,)),
         ("assigned units 0", (1, 0, 0, 0, 0, 0, 0)),

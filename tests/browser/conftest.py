@@ -67,26 +67,11 @@ def launched(driver: Playwright) -> Browser:
 
 
 @pytest.fixture(scope="session")
-def driver() -> Iterator[Playwright]:
-    with sync_playwright() as started:
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        started = launched(driver)
         yield started
-
-
-@pytest.fixture(scope="session")
-def running_browsers() -> Iterator[list[Browser]]:
-    """The last one is in use; those before it crashed."""
-    started: list[Browser] = []
-    yield started
-    for one in started:
-        one.close()
-
-
-@pytest.fixture
-def browser(driver: Playwright, running_browsers: list[Browser]) -> Browser:
-    """The same for many tests; a new one when Chromium has crashed, so that only one test meets that."""
-    if not running_browsers or not running_browsers[-1].is_connected():
-        running_browsers.append(launched(driver))
-    return running_browsers[-1]
+        started.close()
 
 
 @pytest.fixture

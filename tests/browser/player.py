@@ -56,7 +56,7 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        page.locator(".dec").first.wait_for()
+        page.locator(".dec:not(.bone)").first.wait_for()  # not that of a table that is being fetched
         self.listed: list[str] = []  # options that only the list could choose
         self._last = ""
 

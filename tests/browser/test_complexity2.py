@@ -94,7 +94,7 @@ def test_before_the_action_phase(screens: Screens, seat: Seat) -> None:
 
 
 @both
-@pytest.mark.parametrize("verb", ["hack", "construct"])
+@pytest.mark.parametrize("verb", ["hack", "construct", "remove-section"])
 def test_lines_with_more_to_do(screens: Screens, seat: Seat, verb: str) -> None:
     page = screens.open(seat(3, 1, offered("line", verb, 2), level="random", **COMPLEX).path)
     my_turn(page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import faulthandler
 import itertools
 import multiprocessing
 import os
@@ -184,7 +183,6 @@ def serve_here(text: str, port: int, log: str) -> None:
     with open(log, "ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    faulthandler.dump_traceback_later(START_S - 5, file=2)  # what it waits for, should it not start
     serve(msgspec.json.decode(text, type=Settings), "127.0.0.1", port)
 
 

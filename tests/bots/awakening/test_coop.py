@@ -22,8 +22,7 @@ from arks.bots.awakening.coop.guardians import GuardiansFoe
 from arks.bots.awakening.coop.it_learns import ItLearnsFoe
 from arks.bots.awakening.coop.judge import TERMS, TeamJudge
 from arks.bots.awakening.coop.mind import ChallengerMind
-from arks.bots.awakening.coop.ways import walk
-from arks.bots.awakening.distance import FAR
+from arks.bots.awakening.distance import FAR, walk
 from arks.bots.awakening.estimate import RESOURCES, TRAVEL
 from arks.bots.greedy import mind_for
 from arks.bots.play import ask_bot, play_game

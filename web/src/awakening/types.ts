@@ -207,7 +207,8 @@ export interface ArkView extends View {
   shared_mission?: SharedMission | null;
   /** The ship is built before the game starts. */
   constructing?: boolean;
-  offers_left?: number;
+  /** To each Challenger, by whose turn it is. */
+  offers_left?: number[];
   trade?: TradeView | null;
 }
 

@@ -130,11 +130,14 @@ def units_options(state: Ark, frame: Frame, step: MoveUnits, seat: int) -> Choic
     own, robots, mercenaries = units_here(state, seat, source)
     if target == seat:
         robots = mercenaries = 0
+    most = own + robots + mercenaries
+    for limit in state.rules.hooks.get("units that may leave", []):
+        most = min(most, limit(state, seat, source))
     options: list[Raw] = []
     for a in range(own, -1, -1):
         for b in range(robots, -1, -1):
             for c in range(mercenaries, -1, -1):
-                if a + b + c:
+                if 0 < a + b + c <= most:
                     options.append((O_UNITS, a, b, c))
     kind = DISTRIBUTE if robots + mercenaries else AMOUNT
     return Choice(kind, "units-to-move", options, about=(source, target))
@@ -150,9 +153,8 @@ def units_chosen(state: Ark, frame: Frame, step: MoveUnits, seat: int, picked: t
             add_units(state, target, owner, n)
     word = TELEPORTED if bound(state, frame, "teleports", 0) else MOVED
     emit(state, (word, seat, source, target, own, robots, mercenaries))
-    if source < state.boards:
-        for leave in state.rules.hooks.get("units left home", []):
-            leave(state, seat)
+    for leave in state.rules.hooks.get("units left", []):
+        leave(state, seat, source, own + robots + mercenaries)
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {

@@ -99,12 +99,25 @@ def route_targets(state: Ark, seat: int, source: int, home: int) -> list[int]:
 
 
 def open_sections(state: Ark, seat: int) -> list[int]:
-    """Sections of the own biodome with an empty circle; assigned units do not take one (003:L1684)."""
+    """Sections of the own biodome that take a cylinder: an empty circle, or another's to replace, as in any room.
+
+    Assigned units take no circle (003:L1684).
+    """
     found: list[int] = []
     for index, section in enumerate(state.players[seat].board.sections):
-        if section.circles and len(cylinders_in(state, seat, index)) < section.circles:
+        if section.circles and (not is_full(state, seat, index) or replaceable(state, seat, index)):
             found.append(index)
     return found
+
+
+def is_full(state: Ark, seat: int, section: int) -> bool:
+    return len(cylinders_in(state, seat, section)) >= state.players[seat].board.sections[section].circles
+
+
+def replaceable(state: Ark, seat: int, section: int) -> list[int]:
+    """Colours in a section of the own biodome that are another's."""
+    others = others_cylinders(state, seat, state.rooms[seat])
+    return [colour for colour in others if colour in cylinders_in(state, seat, section)]
 
 
 def route(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
@@ -154,6 +167,11 @@ def pushed_options(state: Ark, frame: Frame, step: ChoosePushedOut, seat: int) -
     target = bound(state, frame, "target")
     room = state.rooms[target]
     circles = state.pack.rooms[room.kind].circles
+    into = bound(state, frame, "into")
+    if into >= 0:
+        if not is_full(state, seat, into):
+            return None
+        return Choice(PICK, "push-out", [(PUSH, colour) for colour in replaceable(state, seat, into)], about=(target,))
     if target < state.boards or target == home_of(state, bound(state, frame, "colour")) or room.powered < circles:
         return None
     return Choice(PICK, "push-out", [(PUSH, colour) for colour in others_cylinders(state, seat, room)], about=(target,))
@@ -168,12 +186,15 @@ def run_move_cylinder(state: Ark, frame: Frame, step: MoveCylinder) -> None:
     source = bound(state, frame, "source")
     target = bound(state, frame, "target")
     pushed = bound(state, frame, "pushed")
+    section = bound(state, frame, "section")
+    into = bound(state, frame, "into")
     if pushed >= 0:
+        if into >= 0:
+            take_cylinder(state, target, into, pushed)
+            emit(state, (SECTION_UNPOWERED, target, into, pushed))
         add_cylinders(state, target, pushed, -1)
         add_cylinders(state, home_of(state, pushed), pushed, 1)
         emit(state, (CYLINDER_RETURNED, pushed, target))
-    section = bound(state, frame, "section")
-    into = bound(state, frame, "into")
     if section >= 0:
         take_cylinder(state, source, section, colour)
         emit(state, (SECTION_UNPOWERED, source, section, colour))

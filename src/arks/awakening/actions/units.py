@@ -178,12 +178,19 @@ def check_neutrals(state: Ark) -> None:
                 add_units(state, home, FIRST_NEUTRAL_UNIT + neutral, missing)
                 emit(state, (UNITS_SPAWNED, home, missing))
             elif missing < 0:
-                push(state, "remove-units", max(state.active, 0), {"room": home})
+                push(state, "remove-units", who_removes_units(state), {"room": home})
         else:
             colour = FIRST_NEUTRAL_COLOUR + neutral - 2
             grant_cylinders(state, colour, min(kind.capacity[room.level], kind.supply))
             if cylinders_too_many(state, colour):
                 push(state, "remove-cylinders", max(state.active, 0), {"colour": colour})
+
+
+def who_removes_units(state: Ark) -> int:
+    """The active player (000:L728); in the Enemy's turn who leads it, or the first Challenger for an Automata."""
+    if state.active >= 0:
+        return state.active
+    return state.enemy if state.rules.players > state.boards else 0
 
 
 def grant_cylinders(state: Ark, colour: int, capacity: int) -> None:

@@ -6,18 +6,28 @@ two cells, the lower one first, or ``-1 - seat`` and the cell of a door of that 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.board import beside
-from arks.awakening.control import foes, neutral_control, truce
+from arks.awakening.control import foes, neutral_control, rooms_with_units, truce, units_here
 from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, note, noted, numbers_in
 from arks.awakening.tables import GATE
-from arks.kernel.rules import Module
+from arks.awakening.turn import ChooseLine
+from arks.kernel.rules import Module, Patch, Step, Verb
+from arks.kernel.state import Frame
 
 NOTE: Final = "seals"  # two numbers of an edge and the seat of the cube on it, by turns
+STOOD: Final = "stood"  # whose turn it is; then rooms that it shared with opponents at its start, and how many units
+ALL: Final = 1 << 30
 
 Edge = tuple[int, int]
 NO_EDGE: Final[Edge] = (0, 0)
+
+
+@dataclass(frozen=True)
+class NoteMeetings(Step):
+    """Note which units share a room with opponents: they do not move through it when they leave."""
 
 
 def edge_between(state: Ark, one: int, other: int) -> Edge:
@@ -74,10 +84,44 @@ def guards(state: Ark, seat: int, number: int) -> int:
 
 
 def is_guarded(state: Ark, seat: int, number: int) -> bool:
-    """Whether units of a seat must stop in a room, whichever way they would leave it (ruling R-26)."""
     if number < state.boards or truce(state):
         return False
     return guards(state, seat, number) >= state.pack.complexity.guard
+
+
+def run_note_meetings(state: Ark, frame: Frame, step: NoteMeetings) -> None:
+    seat = frame.seat
+    met: list[int] = []
+    for number in numbers_in(rooms_with_units(state, seat)):
+        if number >= state.boards and guards(state, seat, number):
+            met += [number, sum(units_here(state, seat, number))]
+    if met or noted(state, STOOD):
+        note(state, STOOD, *([seat, *met] if met else []))
+
+
+def stood(state: Ark, seat: int, number: int) -> int:
+    """How many units were in a room with opponents when the turn of their seat began, and have not left it."""
+    flat = noted(state, STOOD)
+    if not flat or flat[0] != seat or number not in flat[1::2]:
+        return 0
+    return flat[2 + 2 * flat[1::2].index(number)]
+
+
+def units_left(state: Ark, seat: int, source: int, n: int) -> None:
+    left = stood(state, seat, source)
+    if left:
+        flat = list(noted(state, STOOD))
+        flat[2 + 2 * flat[1::2].index(source)] = max(0, left - n)
+        note(state, STOOD, *flat)
+
+
+def is_holding(state: Ark, seat: int, number: int) -> bool:
+    """Whether all units of a seat must stay in a guarded room, whichever way they would leave it (ruling R-26)."""
+    return is_guarded(state, seat, number) and not stood(state, seat, number)
+
+
+def may_leave(state: Ark, seat: int, number: int) -> int:
+    return stood(state, seat, number) if is_guarded(state, seat, number) else ALL
 
 
 def audit(state: Ark) -> str:
@@ -90,7 +134,23 @@ def audit(state: Ark) -> str:
         first, second = rooms_of(state, (one, other))
         if first < 0 or second < 0 or edge_between(state, first, second) != (one, other):
             return "seals lie between two rooms"
+    met = noted(state, STOOD)
+    if met and (len(met) % 2 == 0 or not 0 <= met[0] < state.boards):
+        return "units stood in rooms at the start of a player's turn"
+    if not all([state.boards <= room < len(state.rooms) for room in met[1::2]]) or any([n < 0 for n in met[2::2]]):
+        return "units stood with opponents in outer rooms"
     return ""
 
 
-MODULE: Final[Module] = Module("doorways", hooks={"barred steps": is_sealed, "held units": is_guarded, "audit": audit})
+MODULE: Final[Module] = Module(
+    "doorways",
+    patches=(Patch("turn", "before", ChooseLine, (NoteMeetings(),)),),
+    verbs=(Verb(NoteMeetings, run_note_meetings, lambda rules, step: "note who met whom"),),
+    hooks={
+        "barred steps": is_sealed,
+        "held units": is_holding,
+        "units that may leave": may_leave,
+        "units left": units_left,
+        "audit": audit,
+    },
+)

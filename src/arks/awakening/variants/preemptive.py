@@ -44,6 +44,8 @@ def phase_options(state: Ark, frame: Frame, step: ActPreemptively, seat: int) ->
     costs = state.pack.complexity
     arsenal = state.players[seat].arsenal
     rooms = numbers_in(rooms_with_units(state, seat))
+    if seat not in rooms:
+        rooms = [*rooms, seat]  # the own biodome is always occupied (000:L335)
     unhindered = [room for room in rooms if not opponents_in(state, seat, room)]  # ruling R-30
     options: list[Raw] = []
     if arsenal >= costs.seal:

@@ -115,9 +115,9 @@ def take_assignment(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
     emit(state, (ASSIGNED, seat, source, target))
 
 
-def units_left_home(state: Ark, seat: int) -> None:
-    """Units without a section leave first; they are of no use at home (ruling R-24)."""
-    if unassigned(state, seat) < 0:
+def units_left(state: Ark, seat: int, source: int, n: int) -> None:
+    """Units without a section leave home first; they are of no use there (ruling R-24)."""
+    if source == seat and unassigned(state, seat) < 0:
         push(state, "leave-sections", seat)
 
 
@@ -165,7 +165,7 @@ MODULE: Final[Module] = Module(
         "pylons": raise_levels,
         "line actions": list_assignments,
         "line takers": TAKERS,
-        "units left home": units_left_home,
+        "units left": units_left,
         "audit": audit,
     },
 )

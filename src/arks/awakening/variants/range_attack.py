@@ -27,12 +27,17 @@ def distance(state: Ark, one: int, other: int) -> int:
 
 
 def targets(state: Ark, seat: int, source: int, reach: int) -> list[tuple[int, int]]:
-    """(room, defender) within range of the units in a room; biodomes lie outside the grid (ruling R-25)."""
+    """(room, defender) within range of the units in a room that fight this defender (000:L730).
+
+    Biodomes lie outside the grid (ruling R-25).
+    """
     found: list[tuple[int, int]] = []
     for room in range(state.boards, len(state.rooms)):
         if distance(state, source, room) <= reach:
             for defender in numbers_in(foes(state, seat)):
-                if strength_in_numbers(state, defender, seat, room):
+                if strength_in_numbers(state, defender, seat, room) and strength_in_numbers(
+                    state, seat, defender, source
+                ):
                     found.append((room, defender))
     return found
 

@@ -35,7 +35,8 @@ class Distances:
         return found
 
 
-def walk(near: list[tuple[int, ...]], target: int, seat: int, players: int) -> list[int]:
+def walk(near: list[tuple[int, ...]], target: int, seat: int, players: int, closed: int = 0) -> list[int]:
+    """Moves from every room to the target; units do not get out of closed rooms."""
     moves = [FAR] * len(near)
     moves[target] = 0
     edge = [target]
@@ -45,7 +46,7 @@ def walk(near: list[tuple[int, ...]], target: int, seat: int, players: int) -> l
         following: list[int] = []
         for room in edge:
             for other in near[room]:
-                if moves[other] > steps and (other >= players or other == seat):
+                if moves[other] > steps and (other >= players or other == seat) and not closed >> other & 1:
                     moves[other] = steps
                     following.append(other)
         edge = following

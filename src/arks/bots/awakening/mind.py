@@ -61,15 +61,19 @@ class AwakeningMind(Mind):
         outcome = after.outcome
         if outcome is not None and self.seat in outcome.winners:
             return "It wins the game."
-        told = self.judge.told
-        best = 0
-        most = 0.0
-        for term, (old, new) in enumerate(zip(self.judge.terms(self.root), self.judge.terms(after))):
-            gain = (old - new) * told[term][0]
-            if gain > most:
-                most = gain
-                best = term
-        return told[best][1] if most > 0.0 else "Nothing better was found."
+        return most_improved(self.judge.terms(self.root), self.judge.terms(after), self.judge.told)
+
+
+def most_improved(before: list[float], after: list[float], told: tuple[tuple[float, str], ...]) -> str:
+    """What is said of the term that gains most."""
+    best = 0
+    most = 0.0
+    for term, (old, new) in enumerate(zip(before, after)):
+        gain = (old - new) * told[term][0]
+        if gain > most:
+            most = gain
+            best = term
+    return told[best][1] if most > 0.0 else "Nothing better was found."
 
 
 def strongest(ask: Ask) -> list[str]:

@@ -20,7 +20,8 @@ function goal(more: object): ObjectiveView {
 
 describe('an objective', () => {
   it('is called by what it wants', () => {
-    expect(rowOf(goal({}), 0).name).toBe('12 cubes integrated');
+    expect(rowOf(goal({}), 0).name).toBe('Cubes integrated');
+    expect(rowOf(goal({ goals: ['8 outer rooms controlled'] }), 0).name).toBe('Rooms controlled');
     expect(rowOf(goal({ goals: ['6 units awake', '5 rooms occupied'] }), 0).name).toBe('Deep Integration');
   });
   it('is one step away for the one who has begun', () => {

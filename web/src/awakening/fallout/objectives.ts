@@ -36,10 +36,10 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an achievement wants says more than what it is called, as long as it is one thing. */
+/** What an achievement wants says more than what it is called, as long as it is one thing; how many stands beside it. */
 function nameOf(one: ObjectiveView): string | null {
   if (one.type === 'target') return one.revealed ? one.name : null;
-  return one.goals.length === 1 ? capital(one.goals[0]!) : one.name;
+  return one.goals.length === 1 ? capital(one.goals[0]!.replace(/^\d+ (outer )?/, '')) : one.name;
 }
 
 export function rowOf(one: ObjectiveView, seat: number): Row {

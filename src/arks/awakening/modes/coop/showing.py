@@ -10,7 +10,7 @@ from arks.awakening.modes.coop.construction import is_building
 from arks.awakening.modes.coop.decks import rooms_aimed_at
 from arks.awakening.modes.coop.fighting import encounters, fighters_in
 from arks.awakening.modes.coop.mission import is_activated
-from arks.awakening.modes.coop.trade import OFFERS, OFFERS_IN_A_TURN
+from arks.awakening.modes.coop.trade import OFFERS, OFFERS_TO_EACH
 from arks.awakening.state import (
     ACTION_DECK,
     ACTION_DISCARD,
@@ -37,7 +37,7 @@ def show(state: Ark, seat: int | None) -> Shown:
         "shared_mission": show_shared_mission(state),
         "constructing": is_building(state),
         "trade": show_trade(state),
-        "offers_left": OFFERS_IN_A_TURN - (made[0] if made else 0) if state.boards > 1 else 0,
+        "offers_left": [OFFERS_TO_EACH - made.count(other) for other in range(state.boards)],
     }
 
 

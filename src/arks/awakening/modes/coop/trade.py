@@ -1,7 +1,7 @@
 """Exchanging resources between Challengers (Appendix III, Common Rules).
 
 Allowed at any time if both agree; here the Challenger whose turn it is makes offers, from any menu of its turn, a few
-in a turn and one at a time (ruling R-41). Artifacts are never exchanged.
+to each other one and one at a time (ruling R-41). Artifacts are never exchanged.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from arks.kernel.rules import Chooser, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.words import Raw
 
-OFFERS: Final = "offers"  # made in this turn
-OFFERS_IN_A_TURN: Final = 2
+OFFERS: Final = "offers"  # to whom they were made in this turn
+OFFERS_TO_EACH: Final = 2
 NOTHING: Final = (0,) * len(RESOURCES)
 
 
@@ -59,18 +59,19 @@ def run_new_offers(state: Ark, frame: Frame, step: NewOffers) -> None:
 
 def list_trades(state: Ark, seat: int) -> list[Raw]:
     """The Challengers to whom an offer may be made now."""
-    made = noted(state, OFFERS)
-    if state.active != seat or (made and made[0] >= OFFERS_IN_A_TURN):
+    if state.active != seat:
         return []
+    made = noted(state, OFFERS)
     own = sum(state.players[seat].resources)
     return [
-        (TRADE, other) for other in range(state.boards) if other != seat and own + sum(state.players[other].resources)
+        (TRADE, other)
+        for other in range(state.boards)
+        if other != seat and made.count(other) < OFFERS_TO_EACH and own + sum(state.players[other].resources)
     ]
 
 
 def trade(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
-    made = noted(state, OFFERS)
-    note(state, OFFERS, made[0] + 1 if made else 1)
+    note(state, OFFERS, *noted(state, OFFERS), option[1])
     push(state, "trade", seat, {"partner": option[1], "given": NOTHING, "wanted": NOTHING})
 
 

@@ -132,15 +132,11 @@ def run_draw_moves(state: Ark, frame: Frame, step: DrawMoves) -> None:
 
 
 def directions(state: Ark, guardian: Guardian) -> list[int]:
-    """Where a Dark Player may send a Guardian: not behind it, unless that is the only way."""
-    found = [direction for direction in FORWARD if is_open(state, guardian, direction)]
-    if not found and is_open(state, guardian, BEHIND):
-        found.append(BEHIND)
-    return found
-
-
-def is_open(state: Ark, guardian: Guardian, direction: int) -> bool:
-    return hindrance(state, guardian, direction) == FREE and not is_sealed(state, guardian, direction)
+    """Where a Dark Player may send a Guardian: not behind it, unless that is the only way; not through seals (R-76)."""
+    ahead = [direction for direction in FORWARD if hindrance(state, guardian, direction) == FREE]
+    if not ahead and hindrance(state, guardian, BEHIND) == FREE:
+        ahead.append(BEHIND)
+    return [direction for direction in ahead if not is_sealed(state, guardian, direction)]
 
 
 def guardian_options(state: Ark, frame: Frame, step: ChooseGuardian, seat: int) -> Choice | None:

@@ -60,7 +60,7 @@ def cubes_to_place(state: Ark, frame: Frame, step: CubesToPlace) -> int:
     return bound(state, frame, "cubes")
 
 
-def distances(state: Ark, goals: list[int]) -> dict[int, int]:
+def distances(state: Ark, goals: list[int], obstacles: bool = True) -> dict[int, int]:
     """How many steps each room is away from the nearest of some rooms, for the organism."""
     away = dict.fromkeys(goals, 0)
     edge = goals
@@ -68,29 +68,47 @@ def distances(state: Ark, goals: list[int]) -> dict[int, int]:
         following: list[int] = []
         for room in edge:
             for other in state.near[room]:
-                if other not in away and is_open(state, other, room):
+                if other not in away and is_open(state, other, room, obstacles):
                     away[other] = away[room] + 1
                     following.append(other)
         edge = following
     return away
 
 
-def is_open(state: Ark, source: int, target: int) -> bool:
-    """Whether the organism can grow from a room into an adjacent one; biodomes are closed to it (ruling R-51)."""
+def is_open(state: Ark, source: int, target: int, obstacles: bool = True) -> bool:
+    """Whether the organism can grow from a room into an adjacent one; biodomes are closed to it (ruling R-51).
+
+    Obstacles are sealed doorways and guarded rooms (003:L1227).
+    """
     if source < state.boards or target < state.boards:
         return False
+    if not obstacles:
+        return True
     return not is_held(state, state.enemy, source) and not is_barred(state, state.enemy, source, target)
 
 
-def next_rooms(state: Ark, away: dict[int, int], room: int) -> list[int]:
+def next_rooms(state: Ark, away: dict[int, int], room: int, obstacles: bool = True) -> list[int]:
     """The rooms that come next on shortest paths, by row and column."""
-    nearer = [n for n in state.near[room] if away.get(n, -1) == away[room] - 1 and is_open(state, room, n)]
+    nearer = [n for n in state.near[room] if away.get(n, -1) == away[room] - 1 and is_open(state, room, n, obstacles)]
     return sorted(nearer, key=lambda number: state.rooms[number].cell)
 
 
-def ways(state: Ark) -> dict[int, int]:
+def ways(state: Ark, obstacles: bool = True) -> dict[int, int]:
     """Distances to the mission rooms with fewer cubes than a room can have."""
-    return distances(state, [room for room in mission_rooms(state) if takes_infection(state, room)])
+    goals = [room for room in mission_rooms(state) if takes_infection(state, room)]
+    return distances(state, goals, obstacles)
+
+
+def up_to_obstacle(state: Ark, target: int) -> list[int]:
+    """The targeted room and those on the shortest path before the first obstacle; where no path is, only itself."""
+    away = ways(state, obstacles=False)
+    path = [target]
+    while away.get(path[-1], 0) > 0:
+        following = next_rooms(state, away, path[-1], obstacles=False)[0]
+        if not is_open(state, path[-1], following):
+            break
+        path.append(following)
+    return path
 
 
 def run_seek_path(state: Ark, frame: Frame, step: SeekPath) -> None:
@@ -99,19 +117,21 @@ def run_seek_path(state: Ark, frame: Frame, step: SeekPath) -> None:
     if target not in ways(state):
         emit(state, (NO_INFECT_PATH, target))
         bind(state, frame, "path", ())
-        fill(state, frame, target)
+        fill(state, frame, up_to_obstacle(state, target))
         return
     bind(state, frame, "path", (target,))
     lengthen(state, frame)
 
 
-def fill(state: Ark, frame: Frame, target: int) -> None:
-    """Without a path only the targeted room is infected; cubes that do not fit return to the supply (ruling R-52)."""
+def fill(state: Ark, frame: Frame, rooms: list[int]) -> None:
+    """Without an open path these rooms take a cube each, and start again; the rest returns to the supply (R-52)."""
     left = bound(state, frame, "cubes")
-    while left and takes_infection(state, target):
-        if not place(state, INFECTION, target, BLOCKED):
-            return
-        left -= 1
+    while left and any([takes_infection(state, room) for room in rooms]):
+        for room in rooms:
+            if left and takes_infection(state, room):
+                if not place(state, INFECTION, room, BLOCKED):
+                    return
+                left -= 1
     if left:
         emit(state, (INFECTION_RETURNED, left))
     bind(state, frame, "cubes", 0)

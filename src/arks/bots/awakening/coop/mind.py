@@ -11,7 +11,7 @@ from arks.awakening.words import ACT, DONE, PLAY
 from arks.bots.awakening.coop import trade, weights
 from arks.bots.awakening.coop.judge import TERMS, TeamJudge
 from arks.bots.awakening.coop.wishes import TeamAppetite
-from arks.bots.awakening.mind import AwakeningMind
+from arks.bots.awakening.mind import AwakeningMind, most_improved
 from arks.bots.awakening.prune import worth_trying
 from arks.bots.mind import Answer, Mind, Node
 from arks.kernel.asks import MENU, Ask, Choice, sample
@@ -125,11 +125,4 @@ class ChallengerMind(AwakeningMind):
         outcome = after.outcome
         if outcome is not None and self.seat in outcome.winners:
             return "It wins the game."
-        best = 0
-        most = 0.0
-        for term, (old, new) in enumerate(zip(self.judge.terms(self.root), self.judge.terms(after))):
-            gain = (old - new) * TERMS[term][0]
-            if gain > most:
-                most = gain
-                best = term
-        return TERMS[best][1] if most > 0.0 else "Nothing better was found."
+        return most_improved(self.judge.terms(self.root), self.judge.terms(after), TERMS)

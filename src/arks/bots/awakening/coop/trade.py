@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.state import Ark
+from arks.awakening.modes.coop.trade import OFFERS
+from arks.awakening.state import Ark, noted
 from arks.awakening.tables import MT, ORDINARY
 from arks.awakening.words import ACCEPT, DECLINE, OFFER, TRADE, WANT, WITHDRAW
 from arks.bots.awakening.coop.judge import TeamJudge
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
+OFFERS_IN_A_TURN: Final = 2
 MOST: Final = 3  # resources of one offer: each is an answer of its own
 PARTNER: Final = 0  # places in what a trade question is about
 GIVEN: Final = 1
@@ -56,9 +58,10 @@ def useful_offer(state: Ark, seat: int, partner: int, judge: TeamJudge) -> list[
 
 def sensible(state: Ark, seat: int, choice: Choice, judge: TeamJudge) -> Choice:
     """The same menu, less the trades that would help nobody; offers are made before anything else is done."""
+    enough = choice.prompt == "line" or len(noted(state, OFFERS)) >= OFFERS_IN_A_TURN
     options: list[Raw] = []
     for option in choice.options:
-        if option[0] == TRADE and (choice.prompt == "line" or not sum(useful_offer(state, seat, option[1], judge))):
+        if option[0] == TRADE and (enough or not sum(useful_offer(state, seat, option[1], judge))):
             continue
         options.append(option)
     if len(options) == len(choice.options):

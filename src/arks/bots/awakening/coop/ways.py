@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arks.awakening.state import Ark, numbers_in
-from arks.bots.awakening.distance import FAR
+from arks.bots.awakening.distance import FAR, walk
 
 
 class Ways:
@@ -23,23 +23,6 @@ class Ways:
             found = walk(state.near, target, seat, state.boards, closed)
             self.known[key] = found
         return found
-
-
-def walk(near: list[tuple[int, ...]], target: int, seat: int, boards: int, closed: int) -> list[int]:
-    moves = [FAR] * len(near)
-    moves[target] = 0
-    edge = [target]
-    steps = 0
-    while edge and steps < FAR - 1:
-        steps += 1
-        following: list[int] = []
-        for room in edge:
-            for other in near[room]:
-                if moves[other] > steps and (other >= boards or other == seat) and not closed >> other & 1:
-                    moves[other] = steps
-                    following.append(other)
-        edge = following
-    return moves
 
 
 def reach(state: Ark) -> float:

@@ -297,8 +297,8 @@ withdraw = Withdraw
 make-offer = Offer
 offers-left = { $n ->
     [0] no offer left
-    [one] 1 offer left this turn
-   *[other] { $n } offers left this turn
+    [one] 1 offer left to them this turn
+   *[other] { $n } offers left to them this turn
   }
 give-more = Give 1 { $resource } more
 give-less = Give 1 { $resource } less
