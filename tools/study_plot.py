@@ -30,8 +30,8 @@ def faction_bars(study: dict[str, Any]) -> list[Bar]:
 
 def cell_bar(study: dict[str, Any]) -> Bar:
     found = study["challengers"]
-    settings = [study["options"].get("difficulty"), f"{found['challengers']} Ch."]
-    return share_bar(" ".join([study["options"]["mode"], *filter(None, settings)]), found)
+    mode = " ".join(filter(None, [study["options"]["mode"], study["options"].get("difficulty")]))
+    return share_bar(f"{mode}, {found['challengers']} Ch.", found)
 
 
 def main(title: str, plot: Path, files: list[Path]) -> None:

@@ -39,7 +39,7 @@ PARAGRAPHS: Final[dict[str, str]] = {
     "it-learns": (
         "An organism spreads through decks and computers, and it learns from you. The actions you take most are those "
         "it adapts to. Activate all mission rooms and hold out until it has nothing left to learn; lose them all at "
-        "once and the ship is its own. The hardest of the three."
+        "once and the ship is its own. The one with most to think about."
     ),
 }
 
