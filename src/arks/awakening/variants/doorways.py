@@ -19,7 +19,7 @@ from arks.kernel.state import Frame
 
 NOTE: Final = "seals"  # two numbers of an edge and the seat of the cube on it, by turns
 STOOD: Final = "stood"  # whose turn it is; then rooms that it shared with opponents at its start, and how many units
-ALL: Final = 1 << 30
+ALL: Final = 1 << 30  # units: more than there are
 
 Edge = tuple[int, int]
 NO_EDGE: Final[Edge] = (0, 0)
@@ -84,6 +84,7 @@ def guards(state: Ark, seat: int, number: int) -> int:
 
 
 def is_guarded(state: Ark, seat: int, number: int) -> bool:
+    """Whether so many opponents' units are in a room that units of a seat do not move through it (003:L1959)."""
     if number < state.boards or truce(state):
         return False
     return guards(state, seat, number) >= state.pack.complexity.guard
@@ -121,6 +122,7 @@ def is_holding(state: Ark, seat: int, number: int) -> bool:
 
 
 def may_leave(state: Ark, seat: int, number: int) -> int:
+    """How many units of a seat may go on from a room."""
     return stood(state, seat, number) if is_guarded(state, seat, number) else ALL
 
 

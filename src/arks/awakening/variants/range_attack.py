@@ -35,9 +35,8 @@ def targets(state: Ark, seat: int, source: int, reach: int) -> list[tuple[int, i
     for room in range(state.boards, len(state.rooms)):
         if distance(state, source, room) <= reach:
             for defender in numbers_in(foes(state, seat)):
-                if strength_in_numbers(state, defender, seat, room) and strength_in_numbers(
-                    state, seat, defender, source
-                ):
+                attackers = strength_in_numbers(state, seat, defender, source)
+                if attackers and strength_in_numbers(state, defender, seat, room):
                     found.append((room, defender))
     return found
 

@@ -12,7 +12,7 @@ from arks.bots.awakening.coop.judge import TeamJudge
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
-OFFERS_IN_A_TURN: Final = 2
+OFFERS_IN_A_TURN: Final = 2  # people wait for the answers
 MOST: Final = 3  # resources of one offer: each is an answer of its own
 PARTNER: Final = 0  # places in what a trade question is about
 GIVEN: Final = 1
