@@ -12,6 +12,7 @@ from arks.kernel import codec, frames, views
 from arks.kernel.asks import Rng, WhyNot
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
+from arks.kernel.rng import Seed
 from arks.kernel.session import Record, Session
 from arks.kernel.state import Outcome, State
 
@@ -25,15 +26,17 @@ def games() -> dict[str, GameInfo]:
     return {name: entry.info() for name, entry in GAMES.items()}
 
 
-def new(name: str, players: int, seed: int, options: object = None) -> State:
-    """A new game, set up and waiting for its first decision. The seed decides everything random.
+def new(name: str, players: int, seed: Seed, options: object = None) -> State:
+    """A new game, set up and waiting for its first decision.
+
+    The seed decides everything random: a number, or a key of 64 hexadecimal digits.
 
     >>> sorted(frames.asks(new("awakening", players=2, seed=7)))
     [0]
     """
     entry = game(name)
     _number("players", players)
-    _number("seed", seed)
+    _seed(seed)
     state = entry.fresh(entry.rules(players, _options(options)), seed)
     frames.begin(state, "game")
     return state
@@ -105,9 +108,7 @@ def replay(record: Record) -> State:
     if not isinstance(record, dict):
         raise Illegal("a record is a JSON object with a set-up and a log")
     setup = codec.mapping(record, "setup")
-    state = new(
-        record.get("game", ""), codec.integer(setup, "players"), codec.integer(record, "seed"), setup.get("options")
-    )
+    state = new(record.get("game", ""), codec.integer(setup, "players"), codec.seed_of(record), setup.get("options"))
     for name in ("ruleset", "content"):
         if setup.get(name, state.rules.setup[name]) != state.rules.setup[name]:
             raise Illegal(f"this record has {name} {setup[name]!r}; this version has {state.rules.setup[name]!r}")
@@ -121,6 +122,12 @@ def _number(name: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise Illegal(f"{name} is a whole number, not {value!r}")
     return value
+
+
+def _seed(value: object) -> Seed:
+    if isinstance(value, str):
+        return value
+    return _number("seed", value)
 
 
 def _seat(state: State, seat: object) -> None:

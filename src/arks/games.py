@@ -16,6 +16,7 @@ from arks.awakening.texts.powers import strength
 from arks.awakening.variants import options as variants
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
+from arks.kernel.rng import Seed
 from arks.kernel.rules import Rules
 from arks.kernel.state import State
 from arks.nova import game as nova
@@ -80,7 +81,7 @@ class Game:
 
     info: Callable[[], GameInfo]
     rules: Callable[[int, dict[str, Any]], Rules]
-    fresh: Callable[[Rules, int], State]
+    fresh: Callable[[Rules, Seed], State]
     told: Callable[[Any, list[Event], int | None], list[tuple[Event, str]]]  # log lines of an answer for a seat
 
 

@@ -11,6 +11,7 @@ from arks.awakening.state import Ark
 from arks.awakening.tables import SECTIONS
 from arks.awakening.why.nearest import nearest
 from tests.awakening.positions import position
+from tests.chance import share_chance
 
 YELLOW, RED = range(2)
 CORRIDOR = """
@@ -90,7 +91,7 @@ def test_what_is_near_is_offered_and_tells_no_secret(seed: int) -> None:
         for seat, ask in arks.asks(state).items():
             if decisions % 5 == 0:
                 world = arks.determinise(state, seat, rng)
-                world.rng = state.rng
+                share_chance(state, world)
                 before = arks.save(state)
                 things = [f"room:{number}" for number in range(len(state.rooms))]
                 for thing in [*things, *[f"section:{name}" for name in SECTIONS], "card:3", "card:60", "cell:7"]:

@@ -120,7 +120,7 @@ def test_no_bot_is_handed_the_true_state(monkeypatch: pytest.MonkeyPatch) -> Non
     state = table("awakening", 2, 1, turn_limit=5)
     ask_bot(Bot(), state, 0, Random(4))
     assert handed[0] is not state
-    assert handed[0].seed == 0 and handed[0].rng != state.rng
+    assert handed[0].seed == 0 and handed[0].keys != state.keys
 
 
 def test_greedy_says_why() -> None:

@@ -70,9 +70,9 @@ def conforms(state: arks.State, player: Player, seed: int) -> int:
 def answer_again(session: arks.Session, seat: int, picked: list[str], events: list[arks.Event]) -> list[arks.Event]:
     """Take an answer back and give it again: the same happens, for nothing new was learned by it."""
     after = arks.save(session.state)
-    rng, known = session.state.rng, knowledge(session.state, seat)
+    drawn, known = session.state.drawn, knowledge(session.state, seat)
     session.undo(seat)
-    assert session.state.rng == rng and knowledge(session.state, seat) >= known
+    assert session.state.drawn == drawn and knowledge(session.state, seat) >= known
     again = session.answer(seat, picked)
     assert again == events and arks.save(session.state) == after
     return again

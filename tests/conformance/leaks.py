@@ -10,7 +10,7 @@ from arks.awakening.actions.artifact import ChooseKept
 from arks.awakening.content.load import load
 from arks.awakening.game import DEFAULTS, fresh, make_rules
 from arks.awakening.modes.guardians.moving import ChooseGuardian
-from arks.awakening.state import ACTION_DECK, ARTIFACT_DECK, DIAGNOSE_CARDS, TARGET_DECK, Ark, hand
+from arks.awakening.state import ACTION_DECK, ARTIFACT_DECK, DIAGNOSE_CARDS, TARGET_DECK, Ark, hand, hand_zone
 from arks.awakening.turn import ChooseLine, StartTurn
 from arks.awakening.words import DREW_CARDS, MILITARIZED, PLAY
 from arks.kernel.asks import Choice
@@ -18,6 +18,7 @@ from arks.kernel.events import Event, emit
 from arks.kernel.frames import begin, bind, bound
 from arks.kernel.rules import Instruction, Rules, Step
 from arks.kernel.state import Frame
+from arks.kernel.zones import own_cards
 
 Plant = Callable[[Rules], None]
 
@@ -91,6 +92,17 @@ def in_an_event(rules: Rules) -> None:
         emit(state, (MILITARIZED, event.raw[1], state.cards.face[event.raw[2]]))
 
     rules.listeners[DREW_CARDS] = [tell]
+
+
+def in_the_uids(rules: Rules) -> None:
+    """A hand is kept in the order of its cards' faces, which shows when one of them is played."""
+
+    def sort(state: Ark, event: Event) -> None:
+        cards = own_cards(state)
+        zone = hand_zone(state, event.raw[1])
+        cards.zones[zone] = tuple(sorted(cards.zones[zone], key=cards.face.__getitem__))
+
+    rules.listeners[DREW_CARDS] = [sort]
 
 
 def in_a_forced_choice(rules: Rules) -> None:
@@ -205,6 +217,7 @@ GLITCH = {"mode": "glitch"}
 LEAKS: dict[str, Leak] = {
     "binding": Leak(in_a_binding, 3, STANDARD),
     "event": Leak(in_an_event, 3, STANDARD),
+    "uids": Leak(in_the_uids, 3, STANDARD),
     "forced choice": Leak(in_a_forced_choice, 3, STANDARD),
     "view": Leak(in_the_view, 3, STANDARD),
     "label": Leak(in_a_label, 3, STANDARD),

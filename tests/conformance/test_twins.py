@@ -67,4 +67,4 @@ def test_twins_are_other_worlds() -> None:
 def test_a_determinised_game_hides_the_seed_and_the_random_numbers_to_come() -> None:
     state = arks.new("awakening", players=3, seed=1)
     other = arks.determinise(state, 0, Random(1))
-    assert other.seed != state.seed and other.rng != state.rng
+    assert other.seed != state.seed and other.keys != state.keys

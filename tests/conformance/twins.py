@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import arks
 from arks.kernel.events import known
 from arks.kernel.views import sees
+from tests.chance import share_chance
 from tests.conformance.players import Wanderer
 from tests.conformance.promises import texts
 
@@ -73,9 +74,8 @@ def reasons(state: arks.State, seat: int) -> list[str]:
 
 
 def another_world(state: arks.State, seat: int, rng: Random) -> arks.State:
-    """A twin. It has the same random numbers ahead: what chance brings to everybody's eyes is the same."""
     twin = arks.determinise(state, seat, rng)
-    twin.rng = state.rng
+    share_chance(state, twin)
     return twin
 
 
@@ -97,10 +97,10 @@ def follow(world: arks.State, seat: int, seed: int) -> int:
         mover, picked = player.move(world)
         closing = closes_a_different_question(world, twin, mover)
         before, before_twin = knowledge(world, seat), knowledge(twin, seat)
-        rng_before = world.rng
+        drawn = world.drawn
         told = arks.answer(world, mover, picked)
         seen = seen_by(world, seat, told, compared)
-        if world.rng == rng_before:
+        if world.drawn == drawn:
             check_named_cards(world, seat, seen)
         if not offered(twin, mover, picked):
             if mover == seat:
@@ -109,8 +109,10 @@ def follow(world: arks.State, seat: int, seed: int) -> int:
             twin = another_twin(world, seat, rng, parted)  # the answer itself shows what the seat could not know
             continue
         told_twin = arks.answer(twin, mover, picked)
+        if not closing:
+            compare_uids(world, twin)
         over = arks.outcome(world) is not None or arks.outcome(twin) is not None
-        shuffled = world.rng != rng_before or twin.rng != rng_before  # what was shown may be hidden again
+        shuffled = world.drawn != drawn or twin.drawn != drawn  # what was shown may be hidden again
         if over or closing or shuffled or knowledge(world, seat) - before or knowledge(twin, seat) - before_twin:
             parted += 1
             twin = another_twin(world, seat, rng, parted)
@@ -130,6 +132,13 @@ def compare(true: Seen, other: Seen) -> None:
     for name, one, two in zip(Seen._fields, true, other, strict=True):
         if one != two:
             raise ToldApart(f"the {name} tells the twins apart: {one} and {two}")
+
+
+def compare_uids(world: arks.State, twin: arks.State) -> None:
+    """Wherever the same cards lie, they lie in the same order, shuffled or not: no uid depends on a face."""
+    for name, one, other in zip(world.rules.zone_names, world.cards.zones, twin.cards.zones, strict=True):
+        if one != other and sorted(one) == sorted(other):
+            raise ToldApart(f"the uids in {name} tell the twins apart")
 
 
 def offered(state: arks.State, seat: int, picked: list[str]) -> bool:

@@ -194,7 +194,7 @@ def shows_other_answers(world: State, twin: State, seat: int) -> bool:
 
 def learned(before: State, after: State, seat: int) -> bool:
     """Whether chance came in, or the seat has seen a card it had not seen before."""
-    if after.rng != before.rng:
+    if after.drawn != before.drawn:
         return True
     known_before = before.cards.seen
     for uid, seen in enumerate(after.cards.seen):

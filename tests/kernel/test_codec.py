@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from arks.kernel import codec
 from arks.kernel.asks import sample
-from arks.kernel.codec import Document, load, migrated, save
+from arks.kernel.codec import FORMAT, Document, load, migrated, save
 from arks.kernel.errors import Illegal
 from arks.kernel.frames import answer, asks
 from arks.kernel.steps import AnyOrder, Do, Let, OpenBag
@@ -62,7 +62,7 @@ def changed(state: Toy, *path: str | int, to: Any) -> Document:
 def test_a_document_is_plain_json_and_says_what_it_is() -> None:
     document = save(played(3))
     assert json.loads(json.dumps(document)) == document
-    assert (document["format"], document["game"], document["seed"]) == (1, "toy", 0)
+    assert (document["format"], document["game"], document["seed"]) == (2, "toy", 0)
     assert document["setup"] == {"players": 3, "modules": ["everything"]}
 
 
@@ -99,12 +99,12 @@ def test_an_older_document_passes_through_the_migrations(monkeypatch: pytest.Mon
         }
 
     monkeypatch.setitem(codec.MIGRATIONS, -1, join_money)
-    monkeypatch.setitem(codec.MIGRATIONS, 0, lambda document: document | {"format": 1})
+    monkeypatch.setitem(codec.MIGRATIONS, 0, lambda document: document | {"format": FORMAT})
     assert save(load(RULES, migrated(old))) == save(state)
 
 
 def test_a_format_nobody_reads_is_refused() -> None:
-    sentence = "this saved game has format 99; this version reads format 1"
+    sentence = "this saved game has format 99; this version reads format 2"
     assert refused(changed(played(1), "format", to=99)) == sentence
 
 
@@ -123,7 +123,9 @@ def test_what_is_no_object_is_refused(document: Any) -> None:
         (["seed"], True, "seed should be a number"),
         (["kernel"], [], "kernel should be an object"),
         (["table"], None, "table should be an object"),
-        (["kernel", "rng"], -1, "rng should be a number of 64 bits"),
+        (["kernel", "keys"], ["ab"], "keys should be two keys in hexadecimal digits"),
+        (["kernel", "keys"], ["ab", "cd"], "keys should be two keys of 32 bytes"),
+        (["kernel", "drawn"], -1, "drawn and named should be counts of what was drawn"),
         (["kernel", "oracle"], 7, "oracle should be a list of numbers"),
         (["kernel", "face"], [1], "face, back and seen should be lists of one length"),
         (["kernel", "seen", 3], 8, "seen should be masks of seats"),

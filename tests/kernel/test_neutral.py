@@ -22,6 +22,7 @@ GAME_WORDS = (
 def test_no_word_of_a_game_appears_in_the_kernel(file: Path) -> None:
     text = file.read_text(encoding="utf-8").lower()
     text = text.replace("move room:11 room:14", "")  # the one example of an id
+    text = re.sub(r"\.(from)?hex\(", "", text)  # how bytes are written
     found = [word for word in GAME_WORDS if re.search(rf"\b{word}s?\b", text)]
     assert found == []
 
@@ -29,5 +30,5 @@ def test_no_word_of_a_game_appears_in_the_kernel(file: Path) -> None:
 @pytest.mark.parametrize("file", sorted(KERNEL.glob("*.py")), ids=lambda file: file.name)
 def test_the_kernel_imports_itself_and_the_standard_library_only(file: Path) -> None:
     imported = re.findall(r"^\s*(?:from|import) ([\w.]+)", file.read_text(encoding="utf-8"), re.MULTILINE)
-    allowed = ("__future__", "collections.abc", "dataclasses", "itertools", "typing")
+    allowed = ("__future__", "collections.abc", "dataclasses", "hashlib", "itertools", "struct", "typing")
     assert [name for name in imported if not name.startswith("arks.kernel") and name not in allowed] == []

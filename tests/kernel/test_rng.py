@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 import pytest
 
+from arks.kernel.codec import load, save
 from arks.kernel.errors import Illegal
-from arks.kernel.rng import MASK, MAX_SEED, below, seeded, shuffled
+from arks.kernel.rng import MAX_SEED, NUMBERS, Seed, below, keys_of, renamed, shuffled
 from tests.kernel.toy import Toy
 from tests.kernel.toy_game import new_toy, play_by
 from tests.kernel.toy_steps import Earn, PlayCard
@@ -13,53 +16,79 @@ from tests.kernel.toy_steps import Earn, PlayCard
 RULES = play_by("plain", {"turn": (PlayCard(), Earn(1))})
 
 
-def dice(rng: int, *oracle: int) -> Toy:
+def dice(seed: Seed, *oracle: int) -> Toy:
     state = new_toy(RULES)
-    state.rng = rng
+    state.keys = keys_of(seed)
+    state.drawn, state.block = 0, None
     state.oracle = oracle
     state.chance = []
     return state
 
 
-def test_the_numbers_are_those_of_splitmix64() -> None:
-    state = dice(1234567)
-    assert [below(state, MASK + 1) for _ in range(5)] == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-        4593380528125082431,
-        16408922859458223821,
-    ]
+def test_a_stream_is_keyed_blake2b_in_counter_mode() -> None:
+    state = dice(7)
+    digests = [blake2b(n.to_bytes(8, "little"), key=state.keys.deal).digest() for n in range(2)]
+    numbers = [int.from_bytes(digest[at : at + 8], "little") for digest in digests for at in range(0, 64, 8)]
+    assert [below(state, NUMBERS) for _ in range(16)] == numbers
 
 
 def test_a_seed_gives_the_same_dice_everywhere() -> None:
-    assert seeded(0) == 16294208416658607535
-    state = dice(seeded(7))
-    assert [below(state, 6) for _ in range(10)] == [2, 2, 2, 1, 0, 5, 5, 2, 5, 3]
-    assert shuffled(state, tuple(range(10))) == (7, 6, 8, 3, 9, 4, 1, 2, 5, 0)
+    assert keys_of(0).deal.hex() == "c28110d9984ffdcea174661029010b1f14eb5258a1cdc519addb7a0cbf7a0a37"
+    state = dice(7)
+    assert [below(state, 6) for _ in range(10)] == [0, 1, 2, 5, 5, 4, 3, 5, 4, 0]
+    assert shuffled(state, tuple(range(10))) == (2, 0, 7, 9, 4, 6, 8, 3, 1, 5)
+    assert renamed(state, tuple(range(10))) == (9, 1, 0, 2, 5, 4, 6, 7, 8, 3)
 
 
 def test_seeds_next_to_each_other_give_different_games() -> None:
-    assert len({shuffled(dice(seeded(seed)), tuple(range(9))) for seed in range(50)}) == 50
+    assert len({shuffled(dice(seed), tuple(range(9))) for seed in range(50)}) == 50
+
+
+def test_a_key_is_a_seed_too() -> None:
+    keys = [keys_of(f"{number:064x}") for number in (1, 2, 1 << 255)]
+    assert len({key for pair in keys for key in pair}) == 6
 
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(Illegal, match=f"seed {seed} is not between 0 and"):
-        seeded(seed)
+        keys_of(seed)
+
+
+@pytest.mark.parametrize("seed", ["", "7", "ab" * 31, "AB" * 32, " " + "ab" * 32, "xy" * 32])
+def test_a_key_of_another_form_is_refused(seed: str) -> None:
+    with pytest.raises(Illegal, match="a key of 64 small hexadecimal digits"):
+        keys_of(seed)
 
 
 def test_a_value_that_would_favour_small_numbers_is_drawn_again() -> None:
     n = 3 << 62  # a quarter of all values lies above the last multiple of n
     plain, state = dice(99), dice(99)
-    values = [below(plain, MASK + 1) for _ in range(200)]
+    values = [below(plain, NUMBERS) for _ in range(200)]
     kept = [value for value in values if value < n]
     assert len(kept) < len(values)
     assert [below(state, n) for _ in kept] == kept
 
 
+def test_names_and_deals_come_from_streams_of_their_own() -> None:
+    state, other = dice(5), dice(5)
+    deck = tuple(range(40))
+    first = renamed(state, deck)
+    assert state.drawn == 0 and state.chance == []
+    assert shuffled(state, deck) == shuffled(other, deck)  # naming did not move the deal
+    assert renamed(other, deck) == first  # nor the deal the naming
+
+
+def test_a_loaded_state_goes_on_in_the_middle_of_a_block() -> None:
+    state = dice(11)
+    for _ in range(5):
+        below(state, 6)
+    other = load(RULES, save(state))
+    assert [below(other, 1000) for _ in range(20)] == [below(state, 1000) for _ in range(20)]
+
+
 def test_every_number_is_equally_likely() -> None:
-    state = dice(seeded(1))
+    state = dice(1)
     counts = [0] * 6
     for _ in range(12_000):
         counts[below(state, 6)] += 1
@@ -74,9 +103,9 @@ def test_a_script_reaches_every_order_once() -> None:
 def test_scripted_numbers_come_first_and_leave_the_generator_alone() -> None:
     state = dice(5, 3, 1)
     assert [below(state, 6), below(state, 2)] == [3, 1]
-    assert (state.rng, state.oracle) == (5, ())
+    assert (state.drawn, state.oracle) == (0, ())
     below(state, 6)
-    assert state.rng != 5
+    assert state.drawn == 1
 
 
 def test_each_number_drawn_is_noted() -> None:
@@ -93,4 +122,4 @@ def test_a_scripted_number_that_cannot_be_is_refused() -> None:
 def test_a_single_item_needs_no_chance() -> None:
     state = dice(5)
     assert shuffled(state, (4,)) == (4,)
-    assert (state.rng, state.chance) == (5, [])
+    assert (state.drawn, state.chance) == (0, [])

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from arks.kernel.frames import begin
-from arks.kernel.rng import seeded
+from arks.kernel.rng import keys_of
 from arks.kernel.rules import Amount, Check, Chooser, Module, Rules, Step, Table, Verb
 from arks.kernel.state import Owner, start
 from arks.kernel.steps import FLOW, Clockwise, Do, If, Times
@@ -109,7 +109,7 @@ def toy_rules(*modules: Module, players: int = 3, table: Table = TABLE) -> Rules
 def new_toy(rules: Rules, seed: int = 0, cards: int = 3) -> Toy:
     """A game that has come to its first decision: every seat holds some cards, every field a token."""
     state = Toy()
-    start(state, rules, seed, seeded(seed), no_cards(Owner(), len(rules.zone_names)))
+    start(state, rules, seed, keys_of(seed), no_cards(Owner(), len(rules.zone_names)))
     state.purses = [new_purse(state.owner) for _ in range(rules.players)]
     state.gates = ()
     state.clock = 0

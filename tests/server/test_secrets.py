@@ -24,6 +24,7 @@ from arks.server.settings import Settings
 from arks.server.states import question_of
 from arks.server.store import Store
 from arks.server.tokens import hashed
+from tests.chance import share_chance
 from tests.server.room import Json, Room, Time, known_table, opened, settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
@@ -41,7 +42,7 @@ class Position:
         self.entries = entries
         self.question = play.question
         self.worlds = [play.state.clone(), arks.determinise(play.state, seat, rng)]
-        self.worlds[1].rng = play.state.rng  # what chance brings to everybody's eyes is the same
+        share_chance(play.state, self.worlds[1])
         self.worlds[1].seed = play.state.seed
         self.safe = self.safe_answer()
 

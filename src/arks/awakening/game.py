@@ -34,7 +34,7 @@ from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
 from arks.awakening.tables import Layout, Pack
 from arks.awakening.variants import options as variants
 from arks.kernel.errors import Illegal
-from arks.kernel.rng import seeded
+from arks.kernel.rng import Seed, keys_of
 from arks.kernel.rules import Module, Rules, Step, Table
 from arks.kernel.state import Owner, State, start
 from arks.kernel.steps import FLOW
@@ -283,10 +283,10 @@ def chosen_groups(pack: Pack, mode: Mode, players: int, wanted: object, n: int) 
     return chosen
 
 
-def fresh(made: Rules, seed: int) -> State:
+def fresh(made: Rules, seed: Seed) -> State:
     """A state before its set-up; `begin` runs it."""
     state = Ark()
     owner = Owner()
-    start(state, made, seed, seeded(seed), no_cards(owner, len(made.zone_names)))
+    start(state, made, seed, keys_of(seed), no_cards(owner, len(made.zone_names)))
     clear_table(state)
     return state

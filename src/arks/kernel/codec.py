@@ -11,14 +11,15 @@ from typing import Any, Final
 
 from arks.kernel.errors import Illegal
 from arks.kernel.frames import choice_of
-from arks.kernel.rng import MASK
+from arks.kernel.rng import KEY_BYTES, Keys, Seed
 from arks.kernel.rules import Rules
 from arks.kernel.state import Frame, Outcome, Owner, Pending, State, Value, start
 from arks.kernel.zones import no_cards
 
 Document = dict[str, Any]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+MOST_DRAWN: Final = 1 << 48
 MIGRATIONS: dict[int, Callable[[Document], Document]] = {}  # format -> what makes the next format of a document
 
 
@@ -30,7 +31,9 @@ def save(state: State) -> Document:
     kernel: Document = {
         "stack": [save_frame(state.rules, frame) for frame in state.stack],
         "pending": None if state.pending is None else save_pending(state.pending),
-        "rng": state.rng,
+        "keys": [key.hex() for key in state.keys],
+        "drawn": state.drawn,
+        "named": state.named,
         "oracle": list(state.oracle),
         "zones": [list(uids) for uids in cards.zones],
         "face": cards.face.copy(),
@@ -88,9 +91,11 @@ def load(rules: Rules, document: Document) -> State:
     table = mapping(document, "table")
     state = rules.blank()
     cards = no_cards(Owner(), 0)
-    start(state, rules, integer(document, "seed"), integer(kernel, "rng"), cards)
-    if not 0 <= state.rng <= MASK:
-        raise damaged("rng", "a number of 64 bits")
+    start(state, rules, seed_of(document), load_keys(kernel), cards)
+    state.drawn = integer(kernel, "drawn")
+    state.named = integer(kernel, "named")
+    if not (0 <= state.drawn < MOST_DRAWN and 0 <= state.named < MOST_DRAWN):
+        raise damaged("drawn and named", "counts of what was drawn")
     state.oracle = integers(kernel, "oracle")
     state.decisions = integer(kernel, "decisions")
     cards.face = list(integers(kernel, "face"))
@@ -152,6 +157,18 @@ def check_answers(state: State) -> None:
         if given is not None:
             assert choice.lo <= len(given) <= choice.hi and len(set(given)) == len(given), "a wrong sealed answer"
             assert all([raw in choice.options for raw in given]), "a sealed answer was not offered"
+
+
+def load_keys(kernel: Document) -> Keys:
+    try:
+        deal, name = [bytes.fromhex(key) for key in sequence(kernel, "keys")]
+    except (TypeError, ValueError) as error:
+        if isinstance(error, Illegal):
+            raise
+        raise damaged("keys", "two keys in hexadecimal digits") from None
+    if not len(deal) == len(name) == KEY_BYTES:
+        raise damaged("keys", f"two keys of {KEY_BYTES} bytes")
+    return Keys(deal, name)
 
 
 def load_frame(state: State, index: int, item: object) -> Frame:
@@ -226,6 +243,12 @@ def numbers_at(value: object, where: str) -> tuple[int, ...]:
 
 def integer(document: Document, key: str) -> int:
     return number_at(document.get(key), key)
+
+
+def seed_of(document: Document) -> Seed:
+    """A number, or a key in hexadecimal digits."""
+    value = document.get("seed")
+    return value if isinstance(value, str) else number_at(value, "seed")
 
 
 def integers(document: Document, key: str) -> tuple[int, ...]:

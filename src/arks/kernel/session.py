@@ -117,7 +117,7 @@ def is_barrier(before: State, after: State, seat: int) -> bool:
     """Whether an answer brought something that cannot be unknown again."""
     if before.pending is not None and len(before.pending.seats) > 1:
         return True  # others answered the same question
-    if after.rng != before.rng or after.oracle != before.oracle:
+    if after.drawn != before.drawn or after.oracle != before.oracle:
         return True
     if after.cards is before.cards:
         return False

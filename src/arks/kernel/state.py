@@ -14,6 +14,7 @@ from arks.kernel.words import Raw
 if TYPE_CHECKING:
     from arks.kernel.asks import Choice
     from arks.kernel.events import Event
+    from arks.kernel.rng import Keys, Seed
     from arks.kernel.rules import Rules
     from arks.kernel.zones import Cards
 
@@ -71,18 +72,21 @@ class State:
 
     rules: Rules
     owner: Owner
-    seed: int
+    seed: Seed
     stack: list[Frame]
     pending: Pending | None
     due: int  # bits of the checks that must look
     waiting: tuple[Effect, ...]  # triggered effects that are not in a bag yet
-    rng: int
+    keys: Keys
+    drawn: int  # numbers of the dealing stream so far
+    named: int  # blocks of the naming stream so far
     oracle: tuple[int, ...]
     cards: Cards
     decisions: int  # questions answered so far
     outcome: Outcome | None
-    # Not saved: what happened since the last answer, and choices derived from the state.
+    # Not saved: what happened since the last answer, and what is derived from the state.
     chance: list[int]
+    block: tuple[int, ...] | None  # of the dealing stream, that the last number came from
     events: list[Event]
     choices: dict[int, Choice]
 
@@ -100,7 +104,10 @@ class State:
         other.pending = self.pending
         other.due = self.due
         other.waiting = self.waiting
-        other.rng = self.rng
+        other.keys = self.keys
+        other.drawn = self.drawn
+        other.named = self.named
+        other.block = self.block
         other.oracle = self.oracle
         other.cards = self.cards
         other.decisions = self.decisions
@@ -110,7 +117,7 @@ class State:
         other.choices = self.choices
 
 
-def start(state: State, rules: Rules, seed: int, rng: int, cards: Cards) -> None:
+def start(state: State, rules: Rules, seed: Seed, keys: Keys, cards: Cards) -> None:
     """Fill the kernel's fields of a fresh state."""
     state.rules = rules
     state.owner = cards.owner
@@ -119,7 +126,10 @@ def start(state: State, rules: Rules, seed: int, rng: int, cards: Cards) -> None
     state.pending = None
     state.due = 0
     state.waiting = ()
-    state.rng = rng
+    state.keys = keys
+    state.drawn = 0
+    state.named = 0
+    state.block = None
     state.oracle = ()
     state.cards = cards
     state.decisions = 0

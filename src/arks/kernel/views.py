@@ -10,7 +10,7 @@ from typing import Any
 from arks.kernel.asks import Ask, Rng, sample
 from arks.kernel.errors import Illegal
 from arks.kernel.frames import choice_of
-from arks.kernel.rng import MASK
+from arks.kernel.rng import KEY_BYTES, stretched
 from arks.kernel.state import Pending, State
 from arks.kernel.words import Raw
 from arks.kernel.zones import own_cards
@@ -69,7 +69,9 @@ def determinise(state: State, seat: int, rng: Rng) -> State:
     else:
         raise AssertionError("no deal fits what this seat knows")
     other.seed = 0  # the true one would tell everything
-    other.rng = rng.randrange(0, MASK + 1)
+    other.keys = stretched(rng.randrange(0, 1 << 8 * KEY_BYTES).to_bytes(KEY_BYTES, "little"))
+    other.drawn = other.named = 0
+    other.block = None
     other.oracle = ()
     redraw_sealed(other, seat, rng)
     return other

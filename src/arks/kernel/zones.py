@@ -2,15 +2,16 @@
 
 A uid says nothing about its card. ``face[uid]`` is the identity, ``seen[uid]`` the mask of seats that know it: moving
 into a zone widens the mask by what the zone shows, nothing but a shuffle narrows it. A shuffle deals the faces of a
-zone anew to the same uids and mixes these too, so a uid tells nothing: neither what became of a card through a shuffle
-nor, once it is played, when it was drawn. Only cards with the same back mix.
+zone anew to the same uids and puts these in an order drawn from another stream. So a uid tells nothing: neither what
+became of a card in a shuffle, nor when a played card was drawn, nor what else was dealt. Only cards with the same back
+mix.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arks.kernel.rng import shuffled
+from arks.kernel.rng import renamed, shuffled
 
 if TYPE_CHECKING:
     from arks.kernel.state import Owner, State
@@ -115,4 +116,4 @@ def mix(state: State, zone: int, seen: int) -> None:
     for uid, face in zip(uids, faces, strict=True):
         cards.face[uid] = face
         cards.seen[uid] = seen
-    cards.zones[zone] = shuffled(state, uids)
+    cards.zones[zone] = renamed(state, uids)

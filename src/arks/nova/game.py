@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arks.kernel.errors import Illegal
-from arks.kernel.rng import seeded
+from arks.kernel.rng import Seed, keys_of
 from arks.kernel.rules import Module, Rules, Step, Table
 from arks.kernel.state import Owner, State, start
 from arks.kernel.steps import FLOW
@@ -171,10 +171,10 @@ def rules(players: int, options: dict[str, Any]) -> Rules:
     return found
 
 
-def fresh(made: Rules, seed: int) -> State:
+def fresh(made: Rules, seed: Seed) -> State:
     """A state before its set-up; `begin` runs it."""
     state = Zoo()
     owner = Owner()
-    start(state, made, seed, seeded(seed), no_cards(owner, len(made.zone_names)))
+    start(state, made, seed, keys_of(seed), no_cards(owner, len(made.zone_names)))
     clear_table(state)
     return state

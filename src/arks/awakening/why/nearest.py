@@ -64,7 +64,7 @@ def after(state: Ark, seat: int, option: Raw) -> Ark | None:
     world = state.clone()
     answer(world, seat, [words.id(option)])
     for _ in range(FOLLOWED):
-        if world.rng != state.rng or world.cards.seen != state.cards.seen:
+        if world.drawn != state.drawn or world.cards.seen != state.cards.seen:
             return None
         if world.pending is None or world.pending.seats != (seat,):
             return None
