@@ -31,7 +31,6 @@ import msgspec
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
-import arks
 from arks.server.play import Play
 from arks.server.rows import Entry, SeatRow, TableRow
 from arks.server.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
@@ -153,12 +152,12 @@ async def store_tables(settings: Settings, tables: int, answers: int) -> None:
 
 
 def played(row: TableRow, answers: int) -> tuple[list[Entry], str]:
-    play, rng = Play(row, 2, [], None, 1), random.Random(1)
+    play = Play(row, 2, [], None, 1)
     entries: list[Entry] = []
     while len(entries) < answers and not play.over:
-        seat, ask = next(iter(arks.asks(play.state).items()))
-        entries.append(play.answer(seat, arks.sample(ask, rng), None))
-    document = {"state": arks.save(play.state), "question": play.question}
+        seat = play.position.owing[0]
+        entries.append(play.answer(seat, play.game.sample(seat), None))
+    document = {"state": play.game.save(), "question": play.question}
     return entries, msgspec.json.encode(document).decode()
 
 

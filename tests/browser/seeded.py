@@ -19,6 +19,7 @@ from arks.server.seating import new_row
 from arks.server.settings import Settings
 from arks.server.store import Store
 from arks.server.tokens import hashed, new_token
+from tests.hosted import state_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 GAMES = 20  # in one of them a wanted moment must come
@@ -143,7 +144,7 @@ def first_played(kind: tuple[str, str, int], seed: int, until: Until, options: f
 
 def play_until(wish: Wish, seed: int, until: Until) -> Moment | None:
     for play, entries in games_of(wish, seed, wish.level):
-        seat = until(play.state, len(entries))
+        seat = until(state_of(play), len(entries))
         if seat is not None:
             return Moment(seed, seat, entries, play.outcome())
     return None
@@ -156,9 +157,9 @@ def games_of(wish: Wish, seed: int, level: str) -> Iterator[tuple[Play, list[Ent
     bots = [make(level) for _ in range(wish.players)]
     entries: list[Entry] = []
     yield play, entries
-    while asks := arks.asks(play.state):
+    while asks := arks.asks(state_of(play)):
         turn = min(asks)
-        entries.append(play.answer(turn, ask_bot(bots[turn], play.state, turn, rng), None))
+        entries.append(play.answer(turn, ask_bot(bots[turn], state_of(play), turn, rng), None))
         yield play, entries
 
 
@@ -179,7 +180,7 @@ class Questions:
 
     def _play(self, seed: int, level: str) -> None:
         for play, entries in games_of(self.wish, seed, level):
-            for seat, ask in arks.asks(play.state).items():
+            for seat, ask in arks.asks(state_of(play)).items():
                 if (ask.prompt, ask.kind) not in self._found:
                     self._found[ask.prompt, ask.kind] = Moment(seed, seat, entries.copy(), None)
 

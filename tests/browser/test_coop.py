@@ -109,7 +109,8 @@ def before_a_victory(wish: Wish, seed: int) -> tuple[Moment, list[str]]:
     """The first game from this seed on that bots win, before their last answer; and that answer."""
     for tried in range(seed, seed + GAMES):
         for play, entries in games_of(wish, tried, wish.level):
-            if play.state.outcome is not None and play.state.outcome.winners:
+            outcome = play.position.outcome
+            if outcome is not None and outcome.winners:
                 last = entries[-1]
                 return Moment(tried, last.seat, entries[:-1], None), last.body["picked"]
     raise AssertionError(f"nobody won in {GAMES} games")

@@ -18,12 +18,11 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-import arks
+from arks.engine import HERE, Setup
 from arks.server.app import make_app
 from arks.server.rows import TableRow
 from arks.server.serve import serve
 from arks.server.settings import Settings
-from arks.server.states import rules_of
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
 Json = dict[str, Any]
@@ -154,7 +153,7 @@ def opened(made: Settings) -> Iterator[TestClient[Any]]:
 
 def known_table(name: str, seed: int, options: Json) -> TableRow:
     """A table that nobody made; it goes straight into a database."""
-    ruleset, content = rules_of(arks.new("awakening", players=2, seed=seed))
+    ruleset, content = HERE.rules(Setup("awakening", 2, {}, seed))
     return TableRow(
         id=name,
         game="awakening",

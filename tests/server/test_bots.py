@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import arks
+from arks.engine.thinker import Task, Thought, think
 from arks.server.bots import Bots
-from arks.server.thinker import Task, Thought, think
 from arks.server.thinking import Failed, Thinkers
 from tests.server.room import HUMAN_AND_BOT, new_room, opened, settings
 from tests.server.wander import Wanderer

@@ -25,6 +25,7 @@ from arks.server.rows import Entry, SeatRow, loaded
 from arks.server.settings import Settings
 from arks.server.store import Store
 from arks.server.tokens import hashed
+from tests.hosted import state_of
 from tests.server.room import Json, Room, Server, known_table, settings
 from tests.server.wander import OPTIONS, Wanderer
 
@@ -143,7 +144,7 @@ def check(server: Server, database: Path, clients: list[Client]) -> None:
         play = Play(known_table(table, 11 + seed, ENDLESS), 2, [Entry.of(row) for row in rows], None, 1)
         with server.client() as http:
             room = Room(http, table, {0: "token-0", 1: "token-1"})
-            assert room.state(0)["view"] == arks.view(play.state, 0)
+            assert room.state(0)["view"] == arks.view(state_of(play), 0)
             for client in [client for client in clients if client.table == table]:
                 move, reply = client.promised[-1]  # asked again, it says the same
                 body = {name: value for name, value in move.items() if name != "type"}

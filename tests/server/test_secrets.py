@@ -18,13 +18,14 @@ import pytest
 from litestar.testing import TestClient
 
 import arks
+from arks.engine.hosting import question_of
 from arks.server.play import Play
 from arks.server.rows import Entry, SeatRow, Snapshot, TableRow
 from arks.server.settings import Settings
-from arks.server.states import question_of
 from arks.server.store import Store
 from arks.server.tokens import hashed
 from tests.chance import share_chance
+from tests.hosted import state_of
 from tests.server.room import Json, Room, Time, known_table, opened, settings
 from tests.server.wander import OPTIONS, SEED, Wanderer
 
@@ -41,9 +42,9 @@ class Position:
         self.seat = seat
         self.entries = entries
         self.question = play.question
-        self.worlds = [play.state.clone(), arks.determinise(play.state, seat, rng)]
-        share_chance(play.state, self.worlds[1])
-        self.worlds[1].seed = play.state.seed
+        self.worlds = [state_of(play).clone(), arks.determinise(state_of(play), seat, rng)]
+        share_chance(state_of(play), self.worlds[1])
+        self.worlds[1].seed = state_of(play).seed
         self.safe = self.safe_answer()
 
     def safe_answer(self) -> list[str] | None:
@@ -84,10 +85,10 @@ def positions() -> list[Position]:
     entries: list[Entry] = []
     found: list[Position] = []
     while not play.over:
-        half_sealed = bool(arks.view(play.state, None)["answered"])
-        if half_sealed or len(entries) % 31 == 6:
+        half_sealed = bool(arks.view(state_of(play), None)["answered"])
+        if half_sealed or len(entries) % 19 == 6:
             found += [Position(f"p{len(entries)}-{seat}", seat, play, list(entries), rng) for seat in (0, 1)]
-        seat, ask = next(iter(arks.asks(play.state).items()))
+        seat, ask = next(iter(arks.asks(state_of(play)).items()))
         decision = {"prompt": ask.prompt, "lo": ask.lo, "hi": ask.hi, "options": [{"id": id} for id in ask.ids()]}
         entries.append(play.answer(seat, player.answer(decision), None))
     return found

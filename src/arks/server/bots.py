@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
+import secrets
 from typing import TYPE_CHECKING, Final
 
-import arks
+from arks.engine.thinker import Task, Thought
+from arks.kernel.errors import Illegal
 from arks.server.problems import Refused
 from arks.server.store import Conflict, Unavailable
 from arks.server.table import Table
-from arks.server.thinker import Task, Thought
-from arks.server.thinking import Failed
+from arks.server.thinking import Failed, Thinkers
 
 if TYPE_CHECKING:
     from arks.server.hall import Hall
@@ -26,13 +26,12 @@ class Bots:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._chance = random.SystemRandom()
 
     def stir(self, table: Table) -> None:
         """Start thinking for each bot that owes an answer and does not think already."""
         if table.status != "running":
             return
-        for seat in arks.asks(table.play.state):
+        for seat in table.play.position.owing:
             if table.bot_level(seat) is not None and seat not in table.thinking:
                 table.thinking[seat] = asyncio.create_task(self._answer(table, seat))
 
@@ -56,32 +55,31 @@ class Bots:
     async def _think_and_answer(self, table: Table, seat: int) -> None:
         async with self._hall.at(table.id) as now:
             level = now.bot_level(seat)
-            if level is None or now.status != "running" or seat not in arks.asks(now.play.state):
+            if level is None or now.status != "running" or seat not in now.play.position.owing:
                 return
             question = now.play.question
             task = self.task(now, seat, level)
-        thought = await self._thought(task)
+            thinkers = self._hall.shelf.thinkers(now.play.engine)
+        thought = await self._thought(thinkers, task)
         async with self._hall.at(table.id) as now:
-            ask = arks.asks(now.play.state).get(seat)
-            if now.status != "running" or ask is None or now.play.question != question:
+            if now.status != "running" or seat not in now.play.position.owing or now.play.question != question:
                 return  # the question was taken back meanwhile
+            picked = now.play.game.sample(seat) if thought is None else thought.picked
             try:
-                entry = now.play.answer(seat, thought.picked, None)
-            except arks.Illegal:
+                entry = now.play.answer(seat, picked, None)
+            except Illegal:
                 LOG.warning("bot %s at seat %d gave an answer that was not offered", level, seat)
-                entry = now.play.answer(seat, arks.sample(ask, self._chance), None)
+                entry = now.play.answer(seat, now.play.game.sample(seat), None)
             await self._hall.append(now, entry)
 
-    async def _thought(self, task: Task) -> Thought:
-        """The bot's answer, or a random one when it fails."""
+    async def _thought(self, thinkers: Thinkers, task: Task) -> Thought | None:
+        """The bot's answer; none when it fails, and a random one will do."""
         try:
-            return await self._hall.thinkers.think(task)
+            return await thinkers.think(task)
         except Failed as error:
             LOG.warning("bot %s at seat %d %s; it answers at random", task.level, task.seat, error)
-            world = arks.load(task.world)
-            return Thought(arks.sample(arks.asks(world)[task.seat], self._chance), "")
+            return None
 
     def task(self, table: Table, seat: int, level: str) -> Task:
         """What a bot is told: a world that its seat cannot tell from the true one."""
-        world = arks.determinise(table.play.state, seat, self._chance)
-        return Task(table.id, level, seat, self._chance.randrange(1 << 32), arks.save(world))
+        return Task(table.id, level, seat, secrets.randbits(32), table.play.game.world(seat))

@@ -9,18 +9,27 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arks.engine import Engine
+from arks.engine.copies import Key
+from arks.engine.elsewhere import EngineFailed
 from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.bots import Bots
+from arks.server.kept import Kept
 from arks.server.play import Play
 from arks.server.problems import Refused, no_table, sentence
-from arks.server.rows import Entry, Stored
+from arks.server.rows import Entry, Snapshot, Stored, TableRow
 from arks.server.settings import Settings
-from arks.server.store import Store, Unavailable
+from arks.server.shelf import Shelf
+from arks.server.store import LAST, TOLD, Conflict, Store, Unavailable
 from arks.server.table import Table
-from arks.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger("arks.server")
+
+
+def key_of(row: TableRow) -> Key:
+    """The rules a table is played by."""
+    return Key(row.game, row.ruleset, row.content)
 
 
 class Hall:
@@ -29,7 +38,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_s)
+        self.shelf = Shelf(self.store, settings)
         self.bots = Bots(self)
         self.since = clock.now()
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -38,6 +47,7 @@ class Hall:
 
     async def start(self) -> None:
         await self.store.start()
+        await self.shelf.start()
 
     async def close(self) -> None:
         """Stop what runs; whatever was acknowledged is stored already."""
@@ -45,7 +55,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.shelf.close()
         await self.store.close()
 
     @asynccontextmanager
@@ -70,21 +80,37 @@ class Hall:
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise no_table()
-                    play = await asyncio.to_thread(self._play, stored)
+                    play = await self._play(stored)
                     table = Table(stored.seats, play, stored.proposal, self.settings, self.since)
+                    table.rules_of_today = self.shelf.is_here(key_of(stored.table))
                     self._evict(self.settings.tables_in_memory - 1)
                     self._tables[table_id] = table
                     self.bots.stir(table)
         self._tables.move_to_end(table_id)
         return self._tables[table_id]
 
-    def _play(self, stored: Stored) -> Play:
-        kept = self.settings.updates_kept
+    async def _play(self, stored: Stored) -> Play:
+        """The game of a table, by the engine it began with; a finished one as it was seen."""
+        snapshot = stored.snapshot
+        engine: Engine | None = await self._kept(stored.table)
+        if engine is not None:
+            snapshot = Snapshot(len(stored.entries), {"state": {}, "question": 0})
+        else:
+            engine = await self.shelf.engine(key_of(stored.table))
+        if engine is None:
+            raise Refused(409, "No engine on this server plays by the rules that this game began with.")
+        args = stored.table, len(stored.seats), stored.entries, snapshot, self.settings.updates_kept, engine
         try:
-            return Play(stored.table, len(stored.seats), stored.entries, stored.snapshot, kept)
+            return await asyncio.to_thread(Play, *args)
         except Illegal as error:
             LOG.error("a table cannot be loaded: %s", type(error).__name__)
             raise Refused(409, sentence(str(error))) from None
+
+    async def _kept(self, row: TableRow) -> Kept | None:
+        if row.ended is None or row.outcome is None:
+            return None
+        told, last = await self.store.retold(row.id, TOLD), await self.store.retold(row.id, LAST)
+        return None if told is None or last is None else Kept(row.outcome, told, last)
 
     def _evict(self, most: int) -> None:
         """Leave out the tables that were idle longest."""
@@ -93,6 +119,20 @@ class Hall:
             del self._tables[table.id]
             if table.noticed:
                 self.spawn(self.put_seen(table))
+
+    async def keep(self, table_id: str) -> None:
+        """Lay a finished game down as it was seen, so that it can be watched when its engine is long gone."""
+        stored = await self.store.load(table_id)
+        engine = None if stored is None else await self.shelf.apart(key_of(stored.table))
+        if stored is None or engine is None:
+            return
+        try:
+            args = stored.table, len(stored.seats), stored.entries, None, 1, engine
+            play = await asyncio.to_thread(Play, *args)
+            retelling = await asyncio.to_thread(engine.retelling, play.setup, play.game_log())
+            await self.store.put_retelling(table_id, retelling)
+        except (Illegal, EngineFailed, Conflict) as error:
+            LOG.error("a finished game could not be laid down: %s", type(error).__name__)
 
     async def put_seen(self, table: Table) -> None:
         """When people were noticed at a table that leaves the memory."""
@@ -106,7 +146,7 @@ class Hall:
         stored = await self.store.load(table.id)
         if stored is None:
             raise no_table()
-        table.play = await asyncio.to_thread(self._play, stored)
+        table.play = await self._play(stored)
         table.seats, table.proposal = stored.seats, stored.proposal
         table.fresh = True
         table.wake()
@@ -119,7 +159,8 @@ class Hall:
         known = (table.row, table.seats, table.proposal)
         if not stored.entries and known == (stored.table, stored.seats, stored.proposal):
             return
-        table.play.table, table.seats, table.proposal = stored.table, stored.seats, stored.proposal
+        table.play.deal(stored.table)
+        table.seats, table.proposal = stored.seats, stored.proposal
         async with self.change(table):
             for entry in stored.entries:
                 table.play.follow(entry)

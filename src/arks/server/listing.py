@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-import arks
 from arks.server import clock, wire
-from arks.server.hall import Hall
-from arks.server.rows import HUMAN, OPEN, Card, SeatRow, TableRow, dumped, loaded
-from arks.server.states import rules_of
+from arks.server.hall import Hall, key_of
+from arks.server.rows import HUMAN, OPEN, Card, SeatRow, TableRow
 
 LISTED: Final = 30
 
 
 async def listed(hall: Hall) -> list[wire.TableCard]:
     """Where somebody waits for others, where a seat is open, where a game runs, what is over; the newest first."""
-    cards = [show_card(hall, card) for card in await hall.store.listed(LISTED) if can_be_played(card)]
+    cards = [show_card(hall, card) for card in await hall.store.listed(LISTED) if can_be_played(hall, card)]
     return sorted(cards, key=rank)[:LISTED]
 
 
@@ -26,18 +23,9 @@ def rank(card: wire.TableCard) -> int:
     return 3 if card.status == "over" else 2
 
 
-def can_be_played(card: Card) -> bool:
-    """A game that was begun under other rules is not loaded by this version of the server."""
-    table = card.table
-    return (table.ruleset, table.content) == rules_today(table.game, len(card.seats), dumped(table.options))
-
-
-@lru_cache(1000)
-def rules_today(game: str, players: int, options: str) -> tuple[int, str] | None:
-    try:
-        return rules_of(arks.new(game, players, 0, loaded(options)))
-    except arks.Illegal:
-        return None
+def can_be_played(hall: Hall, card: Card) -> bool:
+    """Whether there is an engine for it; whoever looks at a game that is over may need none, and finds out."""
+    return hall.shelf.has(key_of(card.table))
 
 
 def show_card(hall: Hall, card: Card) -> wire.TableCard:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import arks
 from arks.server import wire
 from arks.server.hall import Hall
+from arks.server.kept import Kept, kept_view
 from arks.server.play import Play
 from arks.server.problems import Refused
 from arks.server.rows import SeatRow
-from arks.server.showing import show_events
+from arks.server.showing import show_event
 from arks.server.table import Table
 
 
@@ -30,13 +30,16 @@ async def history(hall: Hall, table_id: str, caller: int | None, wanted: int | N
     """All steps, each with who answered and what the seat was told."""
     async with hall.at(table_id) as table:
         seat = whose_eyes(table, caller, wanted)
-        told = await asyncio.to_thread(table.play.history, seat)
+        play = table.play
+        told = await asyncio.to_thread(play.engine.story, play.setup, play.game_log(), seat)
         places: dict[int, int] = {}
         for entry in table.play.log:  # undone steps keep their place
             places.setdefault(entry.version, len(places) + 1)
         steps: dict[int, wire.Step] = {}
-        for entry, lines in told:
-            step = wire.Step(places[entry.version], entry.version, entry.seat, show_events(lines))
+        for place, lines in told:
+            entry = play.log[place]
+            events = [show_event(entry.version, line) for line in lines]
+            step = wire.Step(places[entry.version], entry.version, entry.seat, events)
             steps.setdefault(entry.version, step)  # a sealed answer given anew is nobody's business
         return wire.History(list(steps.values()))
 
@@ -49,8 +52,12 @@ async def view_at(hall: Hall, table_id: str, caller: int | None, wanted: int | N
             raise Refused(404, f"There is no step {step}; steps are 0 to {len(steps) - 1}.")
         if table.status == "open" and table.play.version == 0:
             raise Refused(409, "The game starts when every seat is taken.")
-        state = await asyncio.to_thread(table.play.at, steps[step])
-        return wire.StepView(step, seat, arks.view(state, seat))
+        play = table.play
+        if isinstance(play.engine, Kept):
+            shown = await kept_view(hall.store, table_id, steps[step], play.players, seat)
+        else:
+            shown = await asyncio.to_thread(play.engine.view_after, play.setup, play.game_log(steps[step]), seat)
+        return wire.StepView(step, seat, shown)
 
 
 async def record(hall: Hall, table_id: str) -> dict[str, Any]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import arks
 from arks.server import wire
 from arks.server.hall import Hall
 from arks.server.problems import Refused, no_seat
 from arks.server.rows import Body
 from arks.server.showing import show_state
-from arks.server.states import question_of
 from arks.server.store import Conflict
 from arks.server.table import Table
 from arks.server.thinking import Failed
@@ -87,8 +85,8 @@ def must_run(table: Table, seat: int) -> None:
 async def why_not(hall: Hall, table_id: str, seat: int, thing: str) -> wire.Reason:
     async with hall.at(table_id) as table:
         must_run(table, seat)
-        reason = arks.why_not(table.play.state, seat, thing)
-        return wire.Reason(reason.sentence, reason.rule, list(reason.nearest))
+        reason = table.play.game.why_not(seat, thing)
+        return wire.Reason(reason.sentence, reason.rule, reason.nearest)
 
 
 async def hint(hall: Hall, table_id: str, seat: int) -> wire.Hint:
@@ -97,15 +95,16 @@ async def hint(hall: Hall, table_id: str, seat: int) -> wire.Hint:
         must_run(table, seat)
         if not table.row.hints:
             raise Refused(403, "This table plays without hints.")
-        ask, _ = question_of(table.play.state, seat)
-        if ask is None or seat not in arks.asks(table.play.state):
+        choice = table.play.game.choice(seat)
+        if choice is None or seat not in table.play.position.owing:
             raise Refused(409, "There is nothing to decide for you now.")
         question = table.play.question
         task = hall.bots.task(table, seat, HINT_LEVEL)
-        labels = {option.id: option.label for option in ask.options}
+        thinkers = hall.shelf.thinkers(table.play.engine)
+        labels = {option.id: option.label for option in choice.options}
     task.key = f"hint {table_id}"
     try:
-        thought = await hall.thinkers.think(task)
+        thought = await thinkers.think(task)
     except Failed:
         raise Refused(503, "No hint was found in time.") from None
     return wire.Hint(question, thought.picked, [labels[id] for id in thought.picked], thought.reason)

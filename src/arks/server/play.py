@@ -10,20 +10,17 @@ from collections import deque
 from typing import NamedTuple
 
 import arks
-from arks.games import game
-from arks.kernel.session import Record
+from arks.engine import HERE, Document, Engine, Game, Log, Position, Setup, Told
 from arks.server import clock
 from arks.server.rows import Body, Entry, Snapshot, TableRow
-from arks.server.states import replayed, rules_of
+from arks.server.still import Still
 
 
-class Told(NamedTuple):
-    """An event as one audience reads it."""
+class Line(NamedTuple):
+    """An event as one audience reads it, and the version of the table at which it happened."""
 
     version: int
-    word: str
-    args: list[str]
-    text: str
+    told: Told
 
 
 Audiences = list[list[Told]]  # by seat; the last is for those without one
@@ -33,11 +30,17 @@ class Play:
     """A game being played at a table."""
 
     def __init__(
-        self, table: TableRow, players: int, entries: list[Entry], snapshot: Snapshot | None, keep: int
+        self,
+        table: TableRow,
+        players: int,
+        entries: list[Entry],
+        snapshot: Snapshot | None,
+        keep: int,
+        engine: Engine = HERE,
     ) -> None:
         self.table = table
         self.players = players
-        self.game = game(table.game)
+        self.engine = engine
         self.number = 0  # entries of the table's log
         self.version = 0
         self.question = 0  # the version at which today's question was put
@@ -50,42 +53,52 @@ class Play:
         self.updates: deque[tuple[int, Audiences]] = deque(maxlen=keep)
         self.snapshot_at = 0
         self._following: Entry | None = None  # the stored entry that is being done again
-        self._offset = 0  # entries of the log before the session's first state
-        self._session = self._take_up(entries, snapshot)
-        self._whole: arks.Session | None = None
+        self.game = self._take_up(entries, snapshot)
         for entry in entries[self.number :]:
             self.follow(entry)
         self.updates.clear()
 
-    def _take_up(self, entries: list[Entry], snapshot: Snapshot | None) -> arks.Session:
-        """Start from the snapshot if it can be read by this version, else from the beginning."""
+    def _take_up(self, entries: list[Entry], snapshot: Snapshot | None) -> Game:
+        """Start from the snapshot if it can be read, else from the beginning."""
+        if self.table.dealt_from is None:
+            return Still(Position([], [0] * self.players, 0, None), [])
         if snapshot is None or snapshot.number > len(entries):
-            return arks.Session(self.first())
+            return self.engine.host(self.setup)
         try:
-            state = arks.load(snapshot.document["state"])
+            hosted = self.engine.host(self.setup, snapshot.document["state"])
         except arks.Illegal:
-            return arks.Session(self.first())
+            return self.engine.host(self.setup)
         for entry in entries[: snapshot.number]:
             self._count(entry)
         self.question = snapshot.document["question"]
         self.question_at = next((entry.written for entry in entries if entry.version == self.question), 0.0)
         self.snapshot_at = snapshot.number
-        self._offset = len(self.log)
-        return arks.Session(state)
-
-    def first(self) -> arks.State:
-        state = arks.new(self.table.game, self.players, self.table.seed, self.table.options)
-        if rules_of(state) != (self.table.ruleset, self.table.content):
-            raise arks.Illegal("this game was begun under rules that this version of the server does not have")
-        return state
+        return hosted
 
     @property
-    def state(self) -> arks.State:
-        return self._session.state
+    def setup(self) -> Setup:
+        seed = self.table.dealt_from
+        assert seed is not None, "the game has not begun"
+        return Setup(self.table.game, self.players, self.table.options, seed)
+
+    @property
+    def position(self) -> Position:
+        return self.game.position
+
+    @property
+    def dealt(self) -> bool:
+        return self.table.dealt_from is not None
+
+    def deal(self, row: TableRow) -> None:
+        """What is known of the table has changed; perhaps the cards can be dealt now."""
+        waited = not self.dealt
+        self.table = row
+        if waited and self.dealt:
+            self.game = self.engine.host(self.setup)
 
     @property
     def over(self) -> bool:
-        return self.ended or self.state.outcome is not None or len(self.standing()) <= (self.players > 1)
+        return self.ended or self.position.outcome is not None or len(self.standing()) <= (self.players > 1)
 
     def standing(self) -> list[int]:
         """The seats that have not conceded."""
@@ -93,21 +106,23 @@ class Play:
 
     def outcome(self) -> Body | None:
         """How it ended: by the rules, or because the others conceded, or because all agreed to."""
-        made = self.state.outcome
+        if self.table.outcome is not None:
+            return self.table.outcome
+        made = self.position.outcome
         if made is not None:
             winners = [seat for seat in made.winners if seat not in self.conceded]
-            return {"winners": winners, "scores": list(made.scores), "reason": made.reason}
+            return {"winners": winners, "scores": made.scores, "reason": made.reason}
         if not self.over:
             return None
         winners = [] if self.ended else self.standing()
         return {"winners": winners, "scores": [], "reason": "agreed to end" if self.ended else "conceded"}
 
     def undoable(self, seat: int) -> int:
-        return 0 if self.over else self._session.undoable(seat)
+        return 0 if self.over else self.position.undoable[seat]
 
     def waiting_since(self, seat: int) -> float | None:
         """When the question was put that a seat owes an answer to, or the table was complete again."""
-        if self.over or seat not in arks.asks(self.state):
+        if self.over or seat not in self.position.owing:
             return None
         return max(self.question_at, self.table.resumed, self.table.created)
 
@@ -118,26 +133,23 @@ class Play:
     # --- what happens; each returns the entry that the table's log must hold
 
     def answer(self, seat: int, picked: list[str], request: str | None) -> Entry:
-        owing = arks.asks(self.state)
-        decisions = self.state.decisions
+        before = self.position
         waited = self._waited(seat)
-        events = self._session.answer(seat, picked)
-        replaced = seat not in owing  # a sealed answer given anew: nobody else may notice
-        same_question = self.state.decisions == decisions and self.state.outcome is None
-        body = {"picked": picked, "chance": list(self.state.chance)}
+        answered = self.game.answer(seat, picked)
+        after = answered.position
+        replaced = seat not in before.owing  # a sealed answer given anew: nobody else may notice
+        same_question = after.decisions == before.decisions and after.outcome is None
+        body = {"picked": picked, "chance": answered.chance}
         entry = self._made(seat, request, body, self.version + (not replaced), waited)
         if not same_question:
             self.question, self.question_at = entry.version, entry.written
         if not replaced:
-            audiences: list[int | None] = [*range(self.players), None]
-            self.updates.append(
-                (entry.version, [self.told(self.state, events, other, entry.version) for other in audiences])
-            )
+            self.updates.append((entry.version, answered.told))
         return entry
 
     def undo(self, seat: int, answers: int, request: str | None) -> Entry:
         waited = self._waited(seat)
-        self._session.undo(seat, answers)
+        self.game.undo(seat, answers)
         entry = self._made(seat, request, {"undo": answers}, self.version + 1, waited)
         self._noticed(entry, "taken-back", [f"seat:{seat}"], "The last answer was taken back.")
         return entry
@@ -145,7 +157,8 @@ class Play:
     def rewind(self, seat: int, keep: int) -> Entry:
         """Back to the game after so many entries of its log: it is replayed without the rest."""
         entry = self._made(seat, None, {"keep": keep}, self.version + 1, self._waited(seat))
-        self._rebuild()
+        self.game = self.engine.host(self.setup)
+        self.game.apply(self.game_log())
         self._noticed(entry, "taken-back", [f"seat:{seat}"], "Answers were taken back, as all agreed.")
         return entry
 
@@ -198,35 +211,24 @@ class Play:
         else:
             self.ended = True
 
-    def _rebuild(self) -> None:
-        self._offset = 0
-        self._whole = None
-        self._session = replayed(self.first(), self.log)
-
     def _noticed(self, entry: Entry, word: str, args: list[str], text: str) -> None:
         """Everybody is told, and whoever was asked is asked anew."""
         self.question, self.question_at = entry.version, entry.written
-        told = [Told(self.version, word, args, text)]
+        told = [Told(word, args, text)]
         self.updates.append((self.version, [told for _ in range(self.players + 1)]))
-
-    def told(self, state: arks.State, events: list[arks.Event], seat: int | None, version: int) -> list[Told]:
-        words = state.rules.words
-        lines: list[Told] = []
-        for event, text in self.game.told(state, events, seat):
-            word, *args = words.id(event.raw).split(" ")
-            lines.append(Told(version, word, args, text))
-        return lines
 
     # --- looking back
 
-    def missed(self, since: int, seat: int | None) -> list[Told] | None:
+    def missed(self, since: int, seat: int | None) -> list[Line] | None:
         """What a seat was told after a version; None when that is too long ago."""
         if since == self.version:
             return []
         if not self.updates or not self.updates[0][0] - 1 <= since < self.version:
             return None
         place = self.players if seat is None else seat
-        return [told for version, audiences in self.updates if version > since for told in audiences[place]]
+        return [
+            Line(version, told) for version, all_told in self.updates if version > since for told in all_told[place]
+        ]
 
     def steps(self) -> list[int]:
         """How many entries of the log there are at each step that everybody may notice."""
@@ -235,25 +237,19 @@ class Play:
             counts[entry.version] = place + 1
         return list(counts.values())
 
-    def at(self, entries: int) -> arks.State:
-        """The state after so many entries of the log."""
-        if entries >= self._offset:
-            return self._session.at(entries - self._offset)
-        return self.whole().at(entries)
+    def game_log(self, entries: int | None = None) -> Log:
+        """So many entries of the log, as a session takes them."""
+        return [{"seat": entry.seat, **entry.body} for entry in self.log[:entries]]
 
-    def whole(self) -> arks.Session:
-        """A session of the whole game."""
-        if self._offset == 0:
-            return self._session
-        if self._whole is None or len(self._whole.log) != len(self.log):
-            self._whole = replayed(self.first(), self.log)
-        return self._whole
-
-    def record(self) -> Record:
+    def record(self) -> Document:
         """What `arks.replay` needs."""
-        made = self.whole().record()
-        assert len(made["log"]) == len(self.log)
-        return made
+        setup = {
+            "players": self.players,
+            "options": self.table.options,
+            "ruleset": self.table.ruleset,
+            "content": self.table.content,
+        }
+        return {"game": self.table.game, "setup": setup, "seed": self.table.dealt_from, "log": self.game_log()}
 
     def before_last(self, seat: int, answers: int) -> int | None:
         """How many entries of the log stay when a seat's last answers, and all that came after, are taken back."""
@@ -268,20 +264,7 @@ class Play:
 
     def snapshot(self) -> Snapshot | None:
         """The state of today, unless somebody may still take back an answer: undo must not reach behind it."""
-        if any(self._session.undoable(seat) for seat in range(self.players)):
+        if any(self.position.undoable):
             return None
-        document: Body = {"state": arks.save(self.state), "question": self.question}
+        document: Body = {"state": self.game.save(), "question": self.question}
         return Snapshot(self.number, document)
-
-    def history(self, seat: int | None) -> list[tuple[Entry, list[Told]]]:
-        """The answers that stand, each with what the seat was told."""
-        session = arks.Session(self.first())
-        standing: list[tuple[Entry, list[Told]]] = []
-        for entry in list(self.log):
-            if "undo" in entry.body:
-                session.undo(entry.seat, entry.body["undo"])
-                del standing[-entry.body["undo"] :]
-            else:
-                events = session.answer(entry.seat, entry.body["picked"])
-                standing.append((entry, self.told(session.state, events, seat, entry.version)))
-        return standing

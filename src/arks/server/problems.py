@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
+from arks.engine.elsewhere import EngineFailed
 from arks.kernel.errors import Illegal
 from arks.server import wire
 from arks.server.store import Conflict, Unavailable
@@ -63,6 +64,8 @@ def problem_of(error: Exception) -> wire.Problem:
             return problem(422, sentence(str(error)))
         case Unavailable():
             return problem(503, str(error))
+        case EngineFailed():
+            return problem(503, "The engine with the rules of this table does not answer; nothing was changed.")
         case Conflict():
             return problem(409, "Somebody else was quicker; look again and try once more.")
         case msgspec.ValidationError() | msgspec.DecodeError():

@@ -18,6 +18,7 @@ LOG: Final = logging.getLogger("arks.server")
 HOUR_S: Final = 3600.0
 DAY_S: Final = 24 * HOUR_S
 CLOSING_S: Final = 3.0  # a server that stops does not wait long for a database that is locked
+KEPT_AT_ONCE: Final = 20  # finished games in one round
 AT_ONCE: Final = 200  # tables deleted in one transaction
 
 
@@ -32,6 +33,7 @@ class Rounds:
     def start(self) -> None:
         settings = self._hall.settings
         self._tasks.append(asyncio.create_task(every(settings.rounds_s, self.who_is_here)))
+        self._tasks.append(asyncio.create_task(every(settings.keeping_s, self.keep)))
         if settings.keep_days > 0:
             self._tasks.append(asyncio.create_task(every(HOUR_S, self.forget)))
 
@@ -65,6 +67,13 @@ class Rounds:
             if now != self._shown.get(table_id):
                 self._shown[table_id] = now
                 table.wake()
+
+    async def keep(self) -> None:
+        """Keep games that ended as they were seen, one after the other; engines that are idle end."""
+        hall = self._hall
+        for table_id in await hall.store.untold(KEPT_AT_ONCE):
+            await hall.keep(table_id)
+        hall.shelf.tidy()
 
     async def forget(self) -> None:
         """Delete old tables, a few at a time, so that moves are not held up."""

@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from arks.engine.deal import Deal
+
 SeatKind = Literal["open", "human", "bot"]
 OPEN: Final = "open"
 HUMAN: Final = "human"
@@ -25,12 +27,13 @@ def loaded(text: str) -> Any:
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table: which game, how it is set up. The seed is never told before the end."""
+    """A table: which game, how it is set up. What deals its cards is never told before the end."""
 
     id: str
     game: str
     options: Body
-    seed: int
+    seed: int = 0  # of a table from before deals were sealed
+    deal: Deal | None = None
     ruleset: int
     content: str
     name: str
@@ -46,14 +49,20 @@ class TableRow(msgspec.Struct, kw_only=True):
     @staticmethod
     def of(row: Row) -> TableRow:
         texts = {name: None if row[name] is None else loaded(row[name]) for name in ("options", "origin", "outcome")}
-        return TableRow(**(dict(row) | texts))
+        deal = None if row["deal"] is None else msgspec.json.decode(row["deal"], type=Deal)
+        return TableRow(**(dict(row) | texts | {"deal": deal}))
 
     def values(self) -> Body:
         texts = {name: None if body is None else dumped(body) for name, body in self._bodies().items()}
         return msgspec.structs.asdict(self) | texts
 
-    def _bodies(self) -> dict[str, Body | None]:
-        return {"options": self.options, "origin": self.origin, "outcome": self.outcome}
+    def _bodies(self) -> dict[str, Body | Deal | None]:
+        return {"options": self.options, "origin": self.origin, "outcome": self.outcome, "deal": self.deal}
+
+    @property
+    def dealt_from(self) -> int | str | None:
+        """What the game is dealt from; None until it begins."""
+        return self.seed if self.deal is None else self.deal.seed
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

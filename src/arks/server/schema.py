@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -32,7 +33,8 @@ TABLES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON, like every Text here but names
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # of a table without a deal
+    Column("deal", Text),
     Column("ruleset", Integer, nullable=False),
     Column("content", String(64), nullable=False),
     Column("name", String(80), nullable=False),
@@ -79,6 +81,23 @@ SNAPSHOTS: Final = Table(
     _table_id(),
     Column("number", Integer, nullable=False),  # entries it holds
     Column("document", Text, nullable=False),
+)
+
+ENGINES: Final = Table(
+    "engines",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("rules", Text, nullable=False),  # game, ruleset and content of each game it plays
+    Column("filed", Float, nullable=False),
+    Column("archive", LargeBinary, nullable=False),
+)
+
+RETOLD: Final = Table(
+    "retold",
+    METADATA,
+    _table_id(),  # of a finished game
+    Column("part", Integer, primary_key=True),  # -1: what was told; others: views
+    Column("packed", LargeBinary, nullable=False),
 )
 
 PROPOSALS: Final = Table(

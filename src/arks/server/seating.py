@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
 
 import arks
 from arks.bots import NAMES
+from arks.engine import HERE, Setup
+from arks.engine.deal import new_deal
 from arks.server import clock, wire
 from arks.server.hall import Hall
 from arks.server.problems import Refused
 from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
-from arks.server.states import rules_of
 from arks.server.store import Conflict
 from arks.server.table import Table
 from arks.server.tokens import derived, hashed, new_id, new_token
@@ -63,13 +63,12 @@ async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
 
 def new_row(game: str, options: Body, players: int, name: str, hints: bool) -> TableRow:
     """A table that can be played; an impossible wish is refused here."""
-    seed = secrets.randbits(53)
-    ruleset, content = rules_of(arks.new(game, players, seed, options))
+    ruleset, content = HERE.rules(Setup(game, players, options, 0))
     return TableRow(
         id=new_id(),
         game=game,
         options=options,
-        seed=seed,
+        deal=new_deal(players),
         ruleset=ruleset,
         content=content,
         name=name,

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_after_s: float = 120.0  # without its holder; the others may then give the seat away
     deserted_after_s: float = 86_400.0  # with nobody left who could agree; whoever comes may then take it
     rounds_s: float = 5.0  # how often it is looked who is still here
+    keeping_s: float = 60.0  # how often games that ended are laid down as they were seen
     keep_days: float = 0.0  # finished games, and tables where none began, are then deleted; 0: never
     body_bytes: int = 32_768
     requests_per_s: float = 20.0  # from one address; three seconds' worth may come at once

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import arks
+from arks.engine import Told
+from arks.engine.deal import Deal
 from arks.server import clock, wire
-from arks.server.play import Told
+from arks.server.play import Line
 from arks.server.rows import HUMAN, Proposal, SeatRow
-from arks.server.states import question_of
 from arks.server.table import Table
 
 
@@ -19,7 +19,7 @@ def show_table(table: Table, caller: int | None) -> wire.TableOut:
         options=row.options,
         status=table.status,
         begun=table.play.version > 0,
-        joinable=table.status == "open",
+        joinable=not table.complete and table.status != "over",
         hints=row.hints,
         created=row.created,
         seats=[show_seat(table, seat, caller) for seat in table.seats],
@@ -27,6 +27,21 @@ def show_table(table: Table, caller: int | None) -> wire.TableOut:
         outcome=table.play.outcome(),
         origin=row.origin,
         next=row.next,
+        deal=None if row.deal is None else show_deal(row.deal, table.status == "over"),
+        rules=wire.RulesOut(row.ruleset, row.content, table.rules_of_today),
+    )
+
+
+def show_deal(deal: Deal, over: bool) -> wire.DealOut:
+    """The seal at once, what each seat added, and what was sealed when the game is over."""
+    return wire.DealOut(
+        commitment=deal.commitment,
+        contributions=list(deal.contributions),
+        waiting=list(deal.waiting),
+        begun=deal.seed is not None,
+        key=deal.key if over else None,
+        salt=deal.salt if over else None,
+        seed=deal.seed if over else None,
     )
 
 
@@ -93,31 +108,35 @@ def show_state(table: Table, seat: int | None, since: int | None) -> wire.StateO
         table=show_table(table, seat),
         since=None if missed is None else since,
         events=show_events(missed or []),
-        view=None if waiting else arks.view(play.state, seat),
+        view=None if waiting else play.game.view(seat),
         decision=show_decision(table, seat),
         can_undo=0 if seat is None else play.undoable(seat),
     )
 
 
-def show_events(told: list[Told]) -> list[wire.EventOut]:
-    return [wire.EventOut(*line) for line in told]
+def show_events(lines: list[Line]) -> list[wire.EventOut]:
+    return [show_event(line.version, line.told) for line in lines]
+
+
+def show_event(version: int, told: Told) -> wire.EventOut:
+    return wire.EventOut(version, told.word, told.args, told.text)
 
 
 def show_decision(table: Table, seat: int | None) -> wire.Decision | None:
     play = table.play
     if seat is None or table.status != "running" or seat in play.conceded:
         return None
-    ask, given = question_of(play.state, seat)
-    if ask is None:
+    choice = play.game.choice(seat)
+    if choice is None:
         return None
     return wire.Decision(
         number=play.question,
-        prompt=ask.prompt,
-        text=ask.text,
-        kind=ask.kind,
-        lo=ask.lo,
-        hi=ask.hi,
-        options=[wire.OptionOut(o.id, o.label, o.touches, o.cost) for o in ask.options],
+        prompt=choice.prompt,
+        text=choice.text,
+        kind=choice.kind,
+        lo=choice.lo,
+        hi=choice.hi,
+        options=[wire.OptionOut(o.id, o.label, o.touches, o.cost) for o in choice.options],
         can_undo=play.undoable(seat) > 0,
-        answered=given,
+        answered=choice.given,
     )

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -27,10 +27,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from arks.engine.copies import Copy, Key, copy_of
+from arks.engine.retelling import Retelling
 from arks.server.batches import Batches
 from arks.server.rows import Body, Card, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
-from arks.server.schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
+from arks.server.schema import ENGINES, ENTRIES, PROPOSALS, RETOLD, SEATS, SNAPSHOTS, TABLES
 from arks.server.settings import Settings
+
+TOLD: Final = -1  # the part of a finished game that holds what was told
+LAST: Final = -2  # the last part, with the views at the end
 
 
 class Unavailable(Exception):
@@ -201,6 +206,55 @@ class Store:
         new = insert(SNAPSHOTS).values(table_id=table_id, number=snapshot.number, document=dumped(snapshot.document))
         async with self.writing() as connection:
             await self._replace(connection, delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id), new)
+
+    # --- engines, and finished games as they were seen
+
+    async def file_engine(self, copy: Copy, filed: float) -> None:
+        """Keep a copy of an engine, once."""
+        row = {"digest": copy.digest, "rules": dumped(copy.keys), "filed": filed, "archive": copy.archive}
+        async with self.reading() as connection:
+            known = await connection.execute(select(ENGINES.c.digest).where(ENGINES.c.digest == copy.digest))
+            if known.first() is not None:
+                return
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(ENGINES).values(row))
+        except Conflict:
+            return  # another server of the same release was quicker
+
+    async def filed_engines(self) -> dict[Key, str]:
+        """Which copy plays by which rules; of several the one that was filed last."""
+        wanted = select(ENGINES.c.digest, ENGINES.c.rules).order_by(ENGINES.c.filed)
+        async with self.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return {Key(*key): digest for digest, rules in rows for key in loaded(rules)}
+
+    async def engine_copy(self, digest: str) -> Copy | None:
+        async with self.reading() as connection:
+            archive = await connection.scalar(select(ENGINES.c.archive).where(ENGINES.c.digest == digest))
+        return None if archive is None else copy_of(archive)
+
+    async def put_retelling(self, table_id: str, retelling: Retelling) -> None:
+        parts = [retelling.told, *retelling.views]
+        rows = [{"table_id": table_id, "part": part - 1, "packed": packed} for part, packed in enumerate(parts)]
+        async with self.writing() as connection:
+            await connection.execute(delete(RETOLD).where(RETOLD.c.table_id == table_id))
+            await connection.execute(insert(RETOLD), rows)
+
+    async def retold(self, table_id: str, part: int) -> bytes | None:
+        """A part of a finished game: views, or ``TOLD``, or the ``LAST`` views."""
+        wanted = select(RETOLD.c.packed).where(RETOLD.c.table_id == table_id)
+        wanted = wanted.order_by(RETOLD.c.part.desc()).limit(1) if part == LAST else wanted.where(RETOLD.c.part == part)
+        async with self.reading() as connection:
+            packed: bytes | None = await connection.scalar(wanted)
+        return packed
+
+    async def untold(self, limit: int) -> list[str]:
+        """Finished tables that are not kept as they were seen."""
+        kept = exists().where(RETOLD.c.table_id == TABLES.c.id)
+        wanted = select(TABLES.c.id).where(TABLES.c.ended.is_not(None), ~kept).order_by(TABLES.c.ended).limit(limit)
+        async with self.reading() as connection:
+            return [row[0] for row in await connection.execute(wanted)]
 
     async def forget(self, before: float, busy: list[str], limit: int) -> list[str]:
         """Delete some tables that are of no use since then: their game is over, or none ever began."""

@@ -40,6 +40,7 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.noticed: dict[int, float] = {}  # holders of seats, unless the database knows it
         self._settings = settings
+        self.rules_of_today = True  # whether new tables go by the same rules
         self._looking_since = looking_since  # when this process began to look who is here
 
     @property
@@ -54,7 +55,11 @@ class Table:
     def status(self) -> Status:
         if self.play.over:
             return "over"
-        return "open" if any(seat.kind == OPEN for seat in self.seats) else "running"
+        return "running" if self.complete and self.play.dealt else "open"
+
+    @property
+    def complete(self) -> bool:
+        return all(seat.kind != OPEN for seat in self.seats)
 
     @property
     def idle(self) -> bool:

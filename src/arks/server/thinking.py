@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from arks.server.thinker import Task, Thought
+from arks.engine.thinker import Task, Thought
 
 START_S: Final = 60.0  # for a process to start; no part of a bot's budget
 LINE_BYTES: Final = 8 << 20
@@ -21,8 +23,8 @@ class Failed(Exception):
 class Thinkers:
     """A fixed number of processes; all questions of one game go to the same one, whose bots follow their plans."""
 
-    def __init__(self, processes: int, budget_s: float) -> None:
-        self._thinkers = [Thinker() for _ in range(processes)]
+    def __init__(self, processes: int, budget_s: float, engine: Path | None = None) -> None:
+        self._thinkers = [Thinker(engine) for _ in range(processes)]
         self._budget_s = budget_s
 
     async def think(self, task: Task) -> Thought:
@@ -36,9 +38,13 @@ class Thinkers:
 
 
 class Thinker:
-    """One process; it is started when it is first needed, and anew after it was stopped."""
+    """One process; it is started when it is first needed, and anew after it was stopped.
 
-    def __init__(self) -> None:
+    ``engine`` is a folder with a copy of an older one, whose bots are then asked.
+    """
+
+    def __init__(self, engine: Path | None) -> None:
+        self._engine = engine
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -63,11 +69,13 @@ class Thinker:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",
                 "-m",
-                "arks.server.thinker",
+                "arks.engine.thinker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_BYTES,
+                env=None if self._engine is None else os.environ | {"PYTHONPATH": str(self._engine)},
             )
             if not await self._still_answers():
                 await self.stop()

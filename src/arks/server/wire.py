@@ -43,6 +43,12 @@ class Join(In):
     name: Name = ""
 
 
+class Contribution(In):
+    """A random number of the caller's browser, added to the deal before the game begins."""
+
+    contribution: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Enter(In):
     token: Token
 
@@ -170,6 +176,26 @@ class ProposalOut(Struct):
     text: str
 
 
+class DealOut(Struct):
+    """How the cards are dealt: the seal from the beginning, what each seat added, the rest when the game is over."""
+
+    commitment: str
+    contributions: list[str | None]  # by seat
+    waiting: list[int]  # seats whose browser has still to add to it
+    begun: bool  # nothing can be added any more
+    key: str | None
+    salt: str | None
+    seed: str | None
+
+
+class RulesOut(Struct):
+    """The rules that a table goes by, whatever is installed since."""
+
+    ruleset: int
+    content: str
+    today: bool  # whether new tables go by the same
+
+
 class TableOut(Struct):
     id: str
     game: str
@@ -185,6 +211,8 @@ class TableOut(Struct):
     outcome: dict[str, Any] | None
     origin: dict[str, Any] | None
     next: str | None
+    deal: DealOut | None  # None: it goes on from another game, or is an old one
+    rules: RulesOut
 
 
 class SeatCard(Struct):
