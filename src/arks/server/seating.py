@@ -12,6 +12,7 @@ from arks.engine import HERE, Setup
 from arks.engine.deal import new_deal
 from arks.server import clock, wire
 from arks.server.hall import Hall
+from arks.server.names import check_name
 from arks.server.problems import Refused
 from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
 from arks.server.store import Conflict
@@ -33,14 +34,6 @@ def check_level(level: str) -> str:
     if level not in NAMES:
         raise arks.Illegal(f"there is no bot {level!r}; there is {', '.join(NAMES)}")
     return level
-
-
-def check_name(name: str) -> str:
-    """A name is one line that can be read."""
-    cleaned = " ".join(name.split())
-    if not cleaned.isprintable():
-        raise arks.Illegal("a name consists of letters, digits and signs")
-    return cleaned
 
 
 async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
