@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import os
+import resource
 import secrets
 import socket
 import time
@@ -174,11 +175,15 @@ def known_table(name: str, seed: int, options: Json) -> TableRow:
 PORTS = range(20_000, 30_000)
 START_S = 30
 PROCESSES = multiprocessing.get_context("forkserver")  # a process that has imported everything already
-PROCESSES.set_forkserver_preload(["arks.server.app", "arks.server.serve", "uvicorn", "websockets", "aiosqlite"])
+PROCESSES.set_forkserver_preload(
+    ["arks.server.app", "arks.server.door", "arks.server.serve", "uvicorn", "websockets", "aiosqlite"]
+)
 
 
-def serve_here(text: str, port: int, log: str) -> None:
+def serve_here(text: str, port: int, log: str, handles: int | None) -> None:
     """The whole life of a server's process."""
+    if handles is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (handles, handles))
     with open(log, "ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
@@ -188,15 +193,16 @@ def serve_here(text: str, port: int, log: str) -> None:
 class Server:
     """A process of its own on a free port; it is ended by its id."""
 
-    def __init__(self, made: Settings, folder: Path) -> None:
+    def __init__(self, made: Settings, folder: Path, handles: int | None = None) -> None:
         self.settings = made
+        self.handles = handles  # that the system gives it
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
 
     def start(self) -> None:
         text = msgspec.json.encode(self.settings).decode()
-        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log)))
+        self.process = PROCESSES.Process(target=serve_here, args=(text, self.port, str(self.log), self.handles))
         self.process.start()
         deadline = time.monotonic() + START_S
         with self.client() as client:
@@ -229,8 +235,8 @@ class Server:
 
 
 @contextmanager
-def running(made: Settings, folder: Path) -> Iterator[Server]:
-    server = Server(made, folder)
+def running(made: Settings, folder: Path, handles: int | None = None) -> Iterator[Server]:
+    server = Server(made, folder, handles)
     server.start()
     try:
         yield server

@@ -15,8 +15,11 @@ from tests.server.room import Json, new_request
 class Stream:
     """One seat's stream (None: a spectator's); it keeps the latest state and every byte that came."""
 
-    def __init__(self, url: str, table: str, token: str | None, since: int | None = None) -> None:
+    def __init__(
+        self, url: str, table: str, token: str | None, since: int | None = None, local: str | None = None
+    ) -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        self.local = None if local is None else (local, 0)  # the address it comes from
         self.hello: Json = {"type": "hello"}
         if token is not None:
             self.hello["token"] = token
@@ -29,7 +32,7 @@ class Stream:
         self.changed = asyncio.Condition()
 
     async def __aenter__(self) -> Stream:
-        self.socket: ClientConnection = await connect(self.address, max_size=1 << 22)
+        self.socket: ClientConnection = await connect(self.address, max_size=1 << 22, local_addr=self.local)
         await self.socket.send(json.dumps(self.hello))
         self.reader = asyncio.create_task(self._read())
         await self.until(bool)

@@ -53,6 +53,7 @@ def test_an_address_that_calls_too_often_waits(tmp_path: Path) -> None:
         statuses = [client.get("/api/games").status_code for _ in range(6)]
         assert statuses[:3] == [200] * 3
         assert is_problem(client.get("/api/games"), 429)
+        assert is_problem(client.get("/api/tables"), 429)  # whatever it calls
     (tmp_path / "b").mkdir()
     with opened(settings(tmp_path / "b", creations_per_minute=2.0)) as client:
         assert [client.post("/api/tables", json=WISH).status_code for _ in range(3)] == [201, 201, 429]
@@ -112,9 +113,64 @@ def test_the_schema_describes_every_call(client: TestClient[Any]) -> None:
     assert "now" in fields["StateOut"]
 
 
-def test_many_watchers_are_enough(tmp_path: Path) -> None:
-    with opened(settings(tmp_path, watchers_per_table=0)) as client:
+def test_spectators_fill_a_table_but_never_take_a_seat(tmp_path: Path) -> None:
+    with opened(settings(tmp_path, spectators_per_table=1)) as client:
         room = new_room(client)
-        with client.websocket_connect(f"/api/tables/{room.id}/stream") as stream:
-            stream.send_json({"type": "hello"})
-            assert stream.receive_json()["problem"]["status"] == 429
+        client.cookies.clear()
+        path = f"/api/tables/{room.id}/stream"
+        with client.websocket_connect(path) as first, client.websocket_connect(path) as second:
+            first.send_json({"type": "hello"})
+            assert first.receive_json()["type"] == "state"
+            second.send_json({"type": "hello"})
+            assert second.receive_json()["problem"]["status"] == 429
+            for seat in (0, 0, 1):
+                with client.websocket_connect(path) as player:
+                    player.send_json({"type": "hello", "token": room.tokens[seat]})
+                    assert player.receive_json()["seat"] == seat
+
+
+NOT_UTF_8 = b"\xff\xfe"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        {"method": "GET", "url": "/api/tables/%ff%fe"},
+        {"method": "GET", "url": "/api/tables/a%00b"},
+        {"method": "GET", "url": "/%ff.js"},
+        {"method": "GET", "url": "/api/tables/TABLE/why?thing=%ff"},
+        {"method": "POST", "url": "/api/tables", "content": b'{"game": "' + NOT_UTF_8 + b'", "seats": []}'},
+        {"method": "POST", "url": "/api/tables", "content": b"[" * 30_000},
+        {"method": "POST", "url": "/api/tables", "content": b'{"a":' * 6_000},
+        {
+            "method": "POST",
+            "url": "/api/tables",
+            "content": b'{"game": "awakening", "seats": [{"kind": "human"}, {"kind": "open"}], "options": {"mode": '
+            + b"[" * 6_000,
+        },
+        {"method": "POST", "url": "/api/tables/TABLE/moves", "content": b"[" * 30_000},
+        {"method": "POST", "url": "/api/tables/TABLE/name", "content": b'{"name": "\\ud800"}'},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_decoded_is_refused_with_a_sentence(client: TestClient[Any], room: Room, call: Any) -> None:
+    made = call | {"url": call["url"].replace("TABLE", room.id)}
+    answer = client.request(**made, headers={"content-type": "application/json"} | room.headers(0))
+    assert is_problem(answer, 400), answer.text
+
+
+def test_a_message_that_cannot_be_decoded_is_refused_with_a_sentence(client: TestClient[Any], room: Room) -> None:
+    with client.websocket_connect(f"/api/tables/{room.id}/stream") as stream:
+        stream.send_json({"type": "hello", "token": room.tokens[0]})
+        assert stream.receive_json()["type"] == "state"
+        for text in ("[" * 30_000, '{"type":' * 4_000, '{"type": "ping", "a": "\\ud800"}'):
+            stream.send_text(text)
+            assert stream.receive_json()["problem"]["status"] == 400
+
+
+@pytest.mark.parametrize("name", ["[", "[::1", "]", "a:b:c"])
+def test_a_name_of_the_server_that_is_none_is_refused(tmp_path: Path, name: str) -> None:
+    with opened(settings(tmp_path, hosts=("127.0.0.1",))) as client:
+        assert is_problem(client.get("/api/games", headers={"host": name}), 403)
+        headers = {"host": "127.0.0.1", "origin": f"http://{name}"}
+        assert is_problem(client.post("/api/tables", json=WISH, headers=headers), 403)

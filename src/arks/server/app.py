@@ -17,18 +17,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from arks.server.callers import the_caller, the_hall
-from arks.server.guard import Guard
+from arks.server.guard import Guard, Limits
 from arks.server.hall import Hall
 from arks.server.news import News
 from arks.server.packing import Packing
 from arks.server.page import page_handlers
 from arks.server.problems import answer_problem, problem, problem_response
+from arks.server.quiet import be_quiet
 from arks.server.rounds import Rounds
 from arks.server.routes import HANDLERS
-from arks.server.settings import Settings
+from arks.server.settings import ENVIRONMENT, Settings
 from arks.server.stream import stream
-
-ENVIRONMENT: Final = "ARKS_SERVER"  # settings for the processes that serve
 
 LOG: Final = logging.getLogger("arks.server")
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -54,8 +53,10 @@ def make_app(settings: Settings) -> Litestar:
             await news.close()
             await hall.close()
 
+    limits = Limits(settings)
+
     def guarded(app: ASGIApp) -> ASGIApp:
-        return Guard(app, settings)
+        return Guard(app, settings, limits)
 
     api = Router("/api", route_handlers=[*HANDLERS, stream], tags=["tables"])
     return Litestar(
@@ -87,6 +88,7 @@ def start_logging() -> None:
     """To standard error. Whoever knows the id of a table may watch it: who opens which stream is not written down."""
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    be_quiet()
 
 
 def from_environment() -> Litestar:

@@ -70,6 +70,10 @@ def problem_of(error: Exception) -> wire.Problem:
             return problem(409, "Somebody else was quicker; look again and try once more.")
         case msgspec.ValidationError() | msgspec.DecodeError():
             return problem(400, sentence(f"The request is not understood: {error}"))
+        case UnicodeDecodeError():
+            return problem(400, "The request is not understood: it is not UTF-8.")
+        case RecursionError():
+            return problem(400, "The request is not understood: it is nested too deeply.")
         case ValidationException():
             return problem(400, sentence(f"The request is not understood: {details(error)}"))
         case HTTPException():

@@ -13,8 +13,9 @@ import uvicorn
 from sqlalchemy import make_url
 
 from arks.kernel.errors import Illegal
-from arks.server.app import ENVIRONMENT, start_logging
-from arks.server.settings import Settings
+from arks.server.app import start_logging
+from arks.server.handles import raise_handles
+from arks.server.settings import ENVIRONMENT, Settings
 
 LOCAL: Final = ("127.0.0.1", "localhost")  # a page of another site must not reach it under a name of its own
 
@@ -28,13 +29,16 @@ def serve(settings: Settings, host: str, port: int) -> int:
         raise Illegal("several workers need a PostgreSQL database: --database postgresql://...")
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     start_logging()
+    raise_handles()
     uvicorn.run(
         "arks.server.app:from_environment",
         factory=True,
         host=host,
         port=port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
+        loop="arks.server.handles:Loop",
+        http="arks.server.door:Entrance",
+        ws="arks.server.door:Streaming",
         ws_max_size=settings.body_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,  # states are small; see docs/operations.md

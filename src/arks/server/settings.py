@@ -9,6 +9,7 @@ from typing import Final, get_type_hints
 import msgspec
 
 PACKAGE: Final = Path(__file__).parents[1]
+ENVIRONMENT: Final = "ARKS_SERVER"  # these settings, for the processes that serve
 PAGES: Final = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed, and in a checkout
 
 
@@ -32,10 +33,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keeping_s: float = 60.0  # how often games that ended are laid down as they were seen
     keep_days: float = 0.0  # finished games, and tables where none began, are then deleted; 0: never
     body_bytes: int = 32_768
+    head_s: float = 10.0  # for the head of a request to arrive
+    body_s: float = 20.0  # and for its body
+    sockets: int = 10_000  # in all; fewer where the system gives fewer handles
+    sockets_per_address: int = 200  # or a quarter of those in all
+    requests_in_flight: int = 400  # that are being answered, in all
+    requests_in_flight_per_address: int = 40
     requests_per_s: float = 20.0  # from one address; three seconds' worth may come at once
     messages_per_s: float = 10.0  # on one stream
     creations_per_minute: float = 30.0
-    watchers_per_table: int = 60
+    spectators_per_table: int = 60  # seats are never counted
     workers: int = 1
 
     def page_folder(self) -> Path | None:

@@ -84,7 +84,8 @@ async def attend(hall: Hall, socket: Socket, table_id: str, hello: wire.Hello) -
     if seat is None and hello.token is not None:
         raise Refused(401, "This token holds no seat at this table.")
     async with hall.at(table_id) as table:
-        if len(table.watchers) >= hall.settings.watchers_per_table:
+        spectators = sum(watcher.seat is None for watcher in table.watchers)
+        if seat is None and spectators >= hall.settings.spectators_per_table:
             raise Refused(429, "Too many are watching this table.")
         watcher = Watcher(seat, hello.since)
         table.watchers.add(watcher)
