@@ -63,8 +63,6 @@ def test_the_page_is_opened_by_the_links_of_tables(visitor: TestClient[Any]) -> 
         "/%2e%2e/arks.sqlite",
         "/assets",
         "/nothing",
-        "/a%00b",
-        "/%ff",
         "/" + 5000 * "x",
     ],
 )

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+import arks
 from arks.server.stream import send
-from tests.server.room import Json, Room, new_room, opened, settings
+from tests.server.room import Json, Room, new_room, opened, settings, timeless
 from tests.server.wander import Wanderer
 
 
@@ -36,6 +38,34 @@ def test_a_move_reaches_everybody_at_once(room: Room) -> None:
         seen = watching.receive_json()
         assert (seen["version"], seen["since"], seen["decision"]) == (1, 0, None)
         assert seen["events"]
+
+
+def test_spectators_share_what_was_rendered_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[int] = []
+    view = arks.view
+
+    def counted(state: arks.State, seat: int | None) -> Json:
+        if seat is None:
+            rendered.append(1)
+        return view(state, seat)
+
+    monkeypatch.setattr(arks, "view", counted)
+    with ExitStack() as open_streams:
+        watching = [open_streams.enter_context(connected(room)) for _ in range(8)]
+        for stream in watching:
+            stream.send_json(hello(room, None))
+        assert len({json.dumps(stream.receive_json()["view"]) for stream in watching}) == 1
+        for version in (1, 2, 3):
+            asked = next(seat for seat in room.tokens if room.owes(seat))
+            room.move(asked)
+            states = []
+            for stream in watching:
+                while (state := stream.receive_json())["version"] < version:
+                    pass
+                states.append(state)
+            assert len({json.dumps(timeless(state)) for state in states}) == 1
+    assert room.state()["view"] == states[0]["view"]
+    assert len(rendered) == 4
 
 
 def test_who_was_away_gets_what_was_missed(room: Room) -> None:

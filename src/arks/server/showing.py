@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arks.engine import Told
 from arks.engine.deal import Deal
 from arks.server import clock, wire
@@ -108,10 +110,15 @@ def show_state(table: Table, seat: int | None, since: int | None) -> wire.StateO
         table=show_table(table, seat),
         since=None if missed is None else since,
         events=show_events(missed or []),
-        view=None if waiting else play.game.view(seat),
+        view=None if waiting else show_view(table, seat),
         decision=show_decision(table, seat),
         can_undo=0 if seat is None else play.undoable(seat),
     )
+
+
+def show_view(table: Table, seat: int | None) -> Any:
+    """A seat's own, or the one that all spectators share, which is JSON already."""
+    return table.gallery.view(table.play) if seat is None else table.play.game.view(seat)
 
 
 def show_events(lines: list[Line]) -> list[wire.EventOut]:

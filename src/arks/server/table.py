@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from arks.server import clock
+from arks.server.gallery import Gallery
 from arks.server.play import Play
 from arks.server.rows import BOT, HUMAN, OPEN, Proposal, SeatRow, TableRow
 from arks.server.settings import Settings
@@ -33,6 +34,7 @@ class Table:
         self.seats = seats
         self.play = play
         self.proposal = proposal
+        self.gallery = Gallery()
         self.lock = asyncio.Lock()
         self.fresh = True  # False: what is in memory may not be what is stored
         self.users = 0  # calls that hold on to this object
