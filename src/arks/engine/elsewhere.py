@@ -45,8 +45,8 @@ class Elsewhere:
         value = self.ask(Call("story", setup=setup, log=log, seat=seat))
         return msgspec.convert(value, list[tuple[int, list[Told]]])
 
-    def view_after(self, setup: Setup, log: Log, seat: int | None) -> Document:
-        return msgspec.convert(self.ask(Call("view_after", setup=setup, log=log, seat=seat)), Document)
+    def view_after(self, setup: Setup, log: Log, entries: int, seat: int | None) -> Document:
+        return msgspec.convert(self.ask(Call("view_after", setup=setup, log=log, entries=entries, seat=seat)), Document)
 
     def retelling(self, setup: Setup, log: Log) -> Retelling:
         return msgspec.convert(self.ask(Call("retelling", setup=setup, log=log)), Retelling)

@@ -106,6 +106,9 @@ def told_of(state: arks.State, events: list[arks.Event], seat: int | None) -> li
 class Here:
     """The engine of this process."""
 
+    def __init__(self) -> None:
+        self._walked: tuple[Setup, Log, arks.Session] | None = None
+
     def rules(self, setup: Setup) -> tuple[int, str]:
         """Ruleset and content by which a game would be played; raises if there is no such game."""
         made = begun(setup).rules.setup
@@ -127,11 +130,14 @@ class Here:
                 standing.append((place, told_of(session.state, events, seat)))
         return standing
 
-    def view_after(self, setup: Setup, log: Log, seat: int | None) -> Document:
-        """What a seat saw after a log."""
-        hosted = Hosted(setup)
-        hosted.apply(log)
-        return hosted.view(seat)
+    def view_after(self, setup: Setup, log: Log, entries: int, seat: int | None) -> Document:
+        """What a seat saw after so many entries of a log. Whoever looks at one step soon looks at another."""
+        if self._walked is None or self._walked[:2] != (setup, log):
+            walk = arks.Session(begun(setup))
+            for entry in log:
+                walk.apply(entry)
+            self._walked = (setup, log, walk)
+        return arks.view(self._walked[2].at(entries), seat)
 
     def retelling(self, setup: Setup, log: Log) -> Retelling:
         """All that anybody saw and was told."""

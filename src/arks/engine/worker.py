@@ -30,6 +30,7 @@ class Call(msgspec.Struct):
     seat: int | None = None
     picked: list[str] = []
     answers: int = 0
+    entries: int = 0
     thing: str = ""
 
 
@@ -74,7 +75,7 @@ class Worker:
             case "story":
                 return HERE.story(setup, call.log, call.seat)
             case "view_after":
-                return HERE.view_after(setup, call.log, call.seat)
+                return HERE.view_after(setup, call.log, call.entries, call.seat)
             case "retelling":
                 return HERE.retelling(setup, call.log)
         raise Illegal(f"this engine knows no call {call.call!r}")

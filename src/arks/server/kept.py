@@ -35,7 +35,7 @@ class Kept:
                 standing.append((place, told[audience]))
         return standing
 
-    def view_after(self, setup: Setup, log: Log, seat: int | None) -> NoReturn:
+    def view_after(self, setup: Setup, log: Log, entries: int, seat: int | None) -> NoReturn:
         raise AssertionError("views of a kept game are in the database")
 
 

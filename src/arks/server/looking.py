@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from arks.server import wire
 from arks.server.hall import Hall
-from arks.server.kept import Kept, kept_view
+from arks.server.past import copied
 from arks.server.play import Play
 from arks.server.problems import Refused
 from arks.server.rows import SeatRow
@@ -30,18 +29,17 @@ async def history(hall: Hall, table_id: str, caller: int | None, wanted: int | N
     """All steps, each with who answered and what the seat was told."""
     async with hall.at(table_id) as table:
         seat = whose_eyes(table, caller, wanted)
-        play = table.play
-        told = await asyncio.to_thread(play.engine.story, play.setup, play.game_log(), seat)
-        places: dict[int, int] = {}
-        for entry in table.play.log:  # undone steps keep their place
-            places.setdefault(entry.version, len(places) + 1)
-        steps: dict[int, wire.Step] = {}
-        for place, lines in told:
-            entry = play.log[place]
-            events = [show_event(entry.version, line) for line in lines]
-            step = wire.Step(places[entry.version], entry.version, entry.seat, events)
-            steps.setdefault(entry.version, step)  # a sealed answer given anew is nobody's business
-        return wire.History(list(steps.values()))
+        copy = copied(table.play)
+    places: dict[int, int] = {}
+    for entry in copy.entries:  # undone steps keep their place
+        places.setdefault(entry.version, len(places) + 1)
+    steps: dict[int, wire.Step] = {}
+    for entry, lines in await hall.past.history(copy, seat):
+        step = wire.Step(
+            places[entry.version], entry.version, entry.seat, [show_event(entry.version, told) for told in lines]
+        )
+        steps.setdefault(entry.version, step)  # a sealed answer given anew is nobody's business
+    return wire.History(list(steps.values()))
 
 
 async def view_at(hall: Hall, table_id: str, caller: int | None, wanted: int | None, step: int) -> wire.StepView:
@@ -52,12 +50,8 @@ async def view_at(hall: Hall, table_id: str, caller: int | None, wanted: int | N
             raise Refused(404, f"There is no step {step}; steps are 0 to {len(steps) - 1}.")
         if table.status == "open" and table.play.version == 0:
             raise Refused(409, "The game starts when every seat is taken.")
-        play = table.play
-        if isinstance(play.engine, Kept):
-            shown = await kept_view(hall.store, table_id, steps[step], play.players, seat)
-        else:
-            shown = await asyncio.to_thread(play.engine.view_after, play.setup, play.game_log(steps[step]), seat)
-        return wire.StepView(step, seat, shown)
+        copy = copied(table.play)
+    return wire.StepView(step, seat, await hall.past.view(copy, steps[step], seat))
 
 
 async def record(hall: Hall, table_id: str) -> dict[str, Any]:
@@ -65,7 +59,7 @@ async def record(hall: Hall, table_id: str) -> dict[str, Any]:
     async with hall.at(table_id) as table:
         if table.status != "over":
             raise Refused(403, "The record of a game holds everybody's secrets; it is there when the game is over.")
-        return await asyncio.to_thread(record_of, table.seats, table.play)
+        return record_of(table.seats, table.play)
 
 
 def record_of(seats: list[SeatRow], play: Play) -> dict[str, Any]:

@@ -35,7 +35,9 @@ class Shelf:
         self._filed: dict[Key, str] = {}  # digests of copies, the newest of each key
         self._shipped: dict[str, Copy] = {}
         self._folder: Path | None = None
-        self._running: dict[str, Elsewhere] = {}
+        self._folders: dict[str, Path] = {}
+        self._playing: dict[str, Elsewhere] = {}
+        self._apart: dict[str, Elsewhere] = {}
         self._thinkers: dict[str, Thinkers] = {}
         self._unpacking = asyncio.Lock()
 
@@ -55,7 +57,7 @@ class Shelf:
     async def close(self) -> None:
         for thinkers in self._thinkers.values():
             await thinkers.close()
-        for engine in self._running.values():
+        for engine in self._engines():
             await asyncio.to_thread(engine.stop)
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -69,22 +71,30 @@ class Shelf:
 
     async def engine(self, key: Key) -> Engine | None:
         """Who plays by these rules; None when nobody does."""
-        return HERE if key in self._here else await self.apart(key)
+        return HERE if key in self._here else await self._find(key, self._playing)
 
     async def apart(self, key: Key) -> Elsewhere | None:
-        """The same in a process of its own, where long work holds nobody up."""
+        """The same in a process of its own, today's engine too: long work there holds no table up."""
+        return await self._find(key, self._apart)
+
+    async def _find(self, key: Key, engines: dict[str, Elsewhere]) -> Elsewhere | None:
         if key not in self._filed:
             await self._look()  # another server may have filed it since
         digest = self._filed.get(key)
         if digest is None:
             return None
         async with self._unpacking:
-            if digest not in self._running:
+            if digest not in self._folders:
                 copy = self._shipped.get(digest) or await self._store.engine_copy(digest)
                 if copy is None:
                     return None
-                self._running[digest] = Elsewhere(await asyncio.to_thread(unpack, copy, self._place()))
-        return self._running[digest]
+                self._folders[digest] = await asyncio.to_thread(unpack, copy, self._place())
+            if digest not in engines:
+                engines[digest] = Elsewhere(self._folders[digest])
+        return engines[digest]
+
+    def _engines(self) -> list[Elsewhere]:
+        return [*self._playing.values(), *self._apart.values()]
 
     def _place(self) -> Path:
         """A folder of this process alone: what lies in it is run."""
@@ -103,7 +113,7 @@ class Shelf:
 
     def tidy(self) -> None:
         """End engines that nobody needs."""
-        for engine in self._running.values():
+        for engine in self._engines():
             if engine.running and time.monotonic() - engine.used > IDLE_S:
                 LOG.info("an engine of older rules is idle and ends")
                 engine.stop()

@@ -1,0 +1,81 @@
+"""A game as it was, on a copy of its own: looking back holds no table's lock and leaves the process to those who play.
+
+The copy is the set-up and the log. Another process walks through it, so a hundred looks at once hold nobody up; one
+look at a time, and what was found is kept for the next who asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from arks.engine import Document, Engine, Log, Setup, Told
+from arks.engine.copies import Key
+from arks.server.kept import Kept, kept_view
+from arks.server.play import Play
+from arks.server.problems import Refused
+from arks.server.rows import Entry
+from arks.server.shelf import Shelf
+from arks.server.store import Store
+
+HISTORIES_KEPT: Final = 100
+
+Answered = tuple[Entry, list[Told]]  # an answer that stands, and what a seat was told of it
+
+
+class Copy(NamedTuple):
+    """What is taken while the lock is held."""
+
+    table: str
+    rules: Key
+    kept: Kept | None
+    setup: Setup
+    number: int  # entries of the table's log by then
+    entries: list[Entry]
+    log: Log
+
+
+def copied(play: Play) -> Copy:
+    kept = play.engine if isinstance(play.engine, Kept) else None
+    row = play.table
+    rules = Key(row.game, row.ruleset, row.content)
+    return Copy(row.id, rules, kept, play.setup, play.number, list(play.log), play.game_log())
+
+
+class Past:
+    """All looks back in this process."""
+
+    def __init__(self, shelf: Shelf, store: Store) -> None:
+        self._shelf = shelf
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._histories: OrderedDict[tuple[str, int, int | None], list[Answered]] = OrderedDict()
+
+    async def history(self, copy: Copy, seat: int | None) -> list[Answered]:
+        """The answers that stand, each with what the seat was told."""
+        key = (copy.table, copy.number, seat)
+        async with self._turn:
+            told = self._histories.get(key)
+            if told is None:
+                engine = copy.kept or await self._walker(copy)
+                story = await asyncio.to_thread(engine.story, copy.setup, copy.log, seat)
+                self._histories[key] = told = [(copy.entries[place], lines) for place, lines in story]
+            self._histories.move_to_end(key)
+            if len(self._histories) > HISTORIES_KEPT:
+                self._histories.popitem(last=False)
+            return told
+
+    async def view(self, copy: Copy, entries: int, seat: int | None) -> Document:
+        """What a seat saw after so many entries of the game's log."""
+        if copy.kept is not None:
+            return await kept_view(self._store, copy.table, entries, copy.setup.players, seat)
+        async with self._turn:
+            engine = await self._walker(copy)
+            return await asyncio.to_thread(engine.view_after, copy.setup, copy.log, entries, seat)
+
+    async def _walker(self, copy: Copy) -> Engine:
+        engine = await self._shelf.apart(copy.rules)
+        if engine is None:
+            raise Refused(409, "No engine on this server plays by the rules that this game began with.")
+        return engine
