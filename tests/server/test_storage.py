@@ -160,7 +160,7 @@ def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         before = room.state(0)
     kept = sqlite3.connect(tmp_path / "arks.sqlite")
     kept.execute("DROP INDEX tables_listed")  # back to the first version
-    times = {"tables": ["resumed", "ended", "outcome"], "seats": ["seen"], "entries": ["written", "spent"]}
+    times = {"tables": ["resumed", "ended", "outcome", "maker"], "seats": ["seen"], "entries": ["written", "spent"]}
     for table, columns in times.items():
         for column in columns:
             kept.execute(f"ALTER TABLE {table} DROP COLUMN {column}")

@@ -35,6 +35,11 @@ def token_of(connection: Connection, table_id: str) -> str | None:
     return connection.cookies.get(cookie_name(table_id))
 
 
+def maker_of(hall: Hall, request: Connection) -> str:
+    """What a table remembers of the address that it was made from."""
+    return hall.makers.of(request.client.host if request.client else "")
+
+
 async def seat_of(hall: Hall, table_id: str, token: str | None) -> int | None:
     """The seat that a token holds; noticing its holder."""
     async with hall.at(table_id) as table:

@@ -16,6 +16,7 @@ from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.bots import Bots
 from arks.server.kept import Kept
+from arks.server.makers import Makers
 from arks.server.past import Past
 from arks.server.play import Play
 from arks.server.problems import Refused, no_table, sentence
@@ -42,6 +43,7 @@ class Hall:
         self.shelf = Shelf(self.store, settings)
         self.bots = Bots(self)
         self.past = Past(self.shelf, self.store)
+        self.makers = Makers()
         self.since = clock.now()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()

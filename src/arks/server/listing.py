@@ -8,13 +8,21 @@ from arks.server import clock, wire
 from arks.server.hall import Hall, key_of
 from arks.server.rows import HUMAN, OPEN, Card, SeatRow, TableRow
 
-LISTED: Final = 30
+ON_A_PAGE: Final = 30
+PAGES: Final = 10
+OF_A_KIND: Final = ON_A_PAGE * PAGES // 3  # that wait, that run, that are over
 
 
-async def listed(hall: Hall) -> list[wire.TableCard]:
-    """Where somebody waits for others, where a seat is open, where a game runs, what is over; the newest first."""
-    cards = [show_card(hall, card) for card in await hall.store.listed(LISTED) if can_be_played(hall, card)]
-    return sorted(cards, key=rank)[:LISTED]
+async def listed(hall: Hall, page: int) -> list[wire.TableCard]:
+    """A page of the list. Makers take turns, so nobody's second table keeps another's first from a page.
+
+    On it stand tables where somebody waits for others, then those with an open seat, games that run, and what is over.
+    """
+    cards = [card for card in await hall.store.listed(OF_A_KIND) if can_be_played(hall, card)]
+    shown = [(card.turn, show_card(hall, card)) for card in cards]
+    shown.sort(key=lambda one: (one[0], rank(one[1])))  # the newest were first, and still are among equals
+    first = (page - 1) * ON_A_PAGE
+    return sorted([card for _, card in shown[first : first + ON_A_PAGE]], key=rank)
 
 
 def rank(card: wire.TableCard) -> int:

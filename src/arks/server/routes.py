@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from arks.server import agreeing, listing, looking, moves, seating, wire
-from arks.server.callers import seat_of, token_of, with_cookie
+from arks.server.callers import maker_of, seat_of, token_of, with_cookie
 from arks.server.hall import Hall
 from arks.server.packing import HOLDS_TOKEN
 from arks.server.problems import PROBLEMS, no_seat
@@ -30,6 +30,7 @@ Seat = Annotated[int, PathParameter(ge=0, le=7)]
 Eyes = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="Through whose eyes; after the end.")]
 StepNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 Since = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31 - 1)]
+Page = Annotated[int, QueryParameter(name="page", ge=1, le=listing.PAGES)]
 Thing = Annotated[str, QueryParameter(name="thing", max_length=100)]
 
 
@@ -38,14 +39,14 @@ async def list_games() -> dict[str, Any]:
     return seating.games()
 
 
-@get("/tables", summary="Public tables: those one may join, those one may watch, those that are over")
-async def list_tables(hall: TheHall) -> list[wire.TableCard]:
-    return await listing.listed(hall)
+@get("/tables", summary="Public tables: those one may join, those one may watch, those that are over; 30 on a page")
+async def list_tables(hall: TheHall, page: Page = 1) -> list[wire.TableCard]:
+    return await listing.listed(hall, page)
 
 
 @seats("/tables", summary="Make a table and sit down")
 async def create_table(hall: TheHall, request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
-    return with_cookie(request, await seating.create(hall, data))
+    return with_cookie(request, await seating.create(hall, data, maker_of(hall, request)))
 
 
 @get("/tables/{table_id:str}", summary="All that you may know of a table now")
@@ -132,7 +133,7 @@ async def rematch(hall: TheHall, request: AnyRequest, caller: Caller, table_id: 
     seat = moves.need_seat(caller)
     token = token_of(request, table_id)
     assert token is not None
-    return with_cookie(request, await seating.rematch(hall, table_id, seat, token))
+    return with_cookie(request, await seating.rematch(hall, table_id, seat, token, maker_of(hall, request)))
 
 
 @get("/tables/{table_id:str}/why", summary="Why a drawn thing offers you nothing now")

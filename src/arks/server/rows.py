@@ -40,6 +40,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: bool
     listed: bool
     created: float
+    maker: str = ""  # see makers.py; never shown
     resumed: float = 0.0  # when the last open seat was taken
     ended: float | None = None
     outcome: Body | None = None  # once it ended
@@ -144,5 +145,6 @@ class Card(NamedTuple):
     """What is listed of a table, without loading its game."""
 
     begun: bool
+    turn: int  # the newest of its maker is 1
     table: TableRow
     seats: list[SeatRow]

@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("resumed", Float, nullable=False),  # when the last open seat was taken
     Column("ended", Float),
     Column("outcome", Text),  # once it ended
+    Column("maker", String(32), nullable=False),  # a keyed hash; two tables have the same or another
     Index("tables_listed", "listed", "ended", "created"),
 )
 

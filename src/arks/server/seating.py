@@ -36,7 +36,7 @@ def check_level(level: str) -> str:
     return level
 
 
-async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
+async def create(hall: Hall, wish: wire.NewTable, maker: str) -> wire.Seated:
     """A new table; the caller sits at the seat it wants for itself."""
     own = [place for place, seat in enumerate(wish.seats) if seat.kind == HUMAN]
     if len(own) != 1:
@@ -47,7 +47,7 @@ async def create(hall: Hall, wish: wire.NewTable) -> wire.Seated:
     token = new_token()
     seats = [seat_row(place, seat, hashed(token)) for place, seat in enumerate(wish.seats)]
     row = new_row(wish.game, wish.options, len(seats), check_name(wish.name), wish.hints)
-    row.listed = wish.listed
+    row.listed, row.maker = wish.listed, maker
     if all(seat.kind != OPEN for seat in seats):
         row.resumed = row.created
     await hall.store.create(row, seats)
@@ -147,14 +147,14 @@ async def concede(hall: Hall, table_id: str, seat: int) -> None:
             await hall.append(table, table.play.end(seat))
 
 
-async def rematch(hall: Hall, table_id: str, seat: int, token: str) -> wire.Seated:
+async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str) -> wire.Seated:
     """The same game again: the first who asks makes the table, the others find their seats there."""
     async with hall.at(table_id) as table:
         if table.status != "over":
             raise Refused(409, "There is a rematch when the game is over.")
         if table.row.next is None:
             row = new_row(table.row.game, table.row.options, len(table.seats), table.row.name, table.row.hints)
-            row.listed = table.row.listed
+            row.listed, row.maker = table.row.listed, maker
             row.origin = {"table": table_id}
             kept = [s if s.kind == BOT else SeatRow(seat=s.seat, kind="open") for s in table.seats]
             await hall.store.create(row, kept)
@@ -188,7 +188,7 @@ async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
         steps = table.play.steps()
         if wish.step >= len(steps):
             raise Refused(404, f"There is no step {wish.step}; steps are 0 to {len(steps) - 1}.")
-        row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, created=clock.now())
+        row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, maker="", created=clock.now())
         row.next = row.ended = row.outcome = None
         row.origin = {"table": table_id, "step": wish.step}
         log = table.play.log[: steps[wish.step]]

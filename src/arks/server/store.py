@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,12 +13,16 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
     URL,
+    Column,
+    ColumnElement,
     Connection,
     Insert,
+    Select,
     and_,
     delete,
     event,
     exists,
+    func,
     insert,
     make_url,
     or_,
@@ -30,10 +35,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from arks.engine.copies import Copy, Key, copy_of
 from arks.engine.retelling import Retelling
 from arks.server.batches import Batches
-from arks.server.rows import Body, Card, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
+from arks.server.rows import OPEN, Body, Card, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
 from arks.server.schema import ENGINES, ENTRIES, PROPOSALS, RETOLD, SEATS, SNAPSHOTS, TABLES
 from arks.server.settings import Settings
 
+LIST_S: Final = 1.0
 TOLD: Final = -1  # the part of a finished game that holds what was told
 LAST: Final = -2  # the last part, with the views at the end
 
@@ -58,6 +64,9 @@ class Store:
         self._writing = self._engine if self.shared else self._connect_to(pool=1)
         self._queue = asyncio.Semaphore(8) if self.shared else asyncio.Semaphore(1)
         self._appends = Batches(self._append, Conflict)
+        self._listing = asyncio.Lock()
+        self._list: list[Card] = []
+        self._list_until = 0.0
 
     def _connect_to(self, pool: int) -> AsyncEngine:
         if self.shared:
@@ -106,6 +115,7 @@ class Store:
             await connection.execute(insert(SEATS), [seat.values(table.id) for seat in seats])
             if entries:
                 await connection.execute(insert(ENTRIES), [entry.values(table.id) for entry in entries])
+        self._list_until = 0.0
 
     async def load(self, table_id: str) -> Stored | None:
         """All that is known of a table; None when there is none of this name."""
@@ -125,17 +135,33 @@ class Store:
             )
 
     async def listed(self, limit: int) -> list[Card]:
-        """Public tables, the newest first: those that go on, then those that ended."""
-        public = select(TABLES, exists().where(ENTRIES.c.table_id == TABLES.c.id).label("begun")).where(TABLES.c.listed)
-        going_on = public.where(TABLES.c.ended.is_(None)).order_by(TABLES.c.created.desc()).limit(limit)
-        ended = public.where(TABLES.c.ended.is_not(None)).order_by(TABLES.c.ended.desc()).limit(limit)
+        """As below; what other processes change is seen a second later, so that many who look cost as much as one."""
+        async with self._listing:
+            if time.monotonic() >= self._list_until:
+                self._list_until = time.monotonic() + LIST_S
+                try:
+                    self._list = await self._listed(limit)
+                except BaseException:
+                    self._list_until = 0.0
+                    raise
+            return self._list
+
+    async def _listed(self, limit: int) -> list[Card]:
+        """Public tables with an open seat, those that run, those that ended: so many of each, the makers in turn."""
+        goes_on = TABLES.c.ended.is_(None)
+        is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == OPEN)
+        queries = [
+            in_turn(and_(goes_on, is_open), TABLES.c.created, limit),
+            in_turn(and_(goes_on, ~is_open), TABLES.c.created, limit),
+            in_turn(~goes_on, TABLES.c.ended, limit),
+        ]
         async with self.reading() as connection:
-            rows = [dict(row) for query in (going_on, ended) for row in (await connection.execute(query)).mappings()]
+            rows = [dict(row) for query in queries for row in (await connection.execute(query)).mappings()]
             found = select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
             seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
             for seat in (await connection.execute(found)).mappings():
                 seats[seat["table_id"]].append(SeatRow.of(seat))
-            return [Card(bool(row.pop("begun")), TableRow.of(row), seats[row["id"]]) for row in rows]
+            return [Card(bool(row.pop("begun")), row.pop("turn"), TableRow.of(row), seats[row["id"]]) for row in rows]
 
     async def since(self, table_id: str, number: int) -> Stored | None:
         """What another process may have written; without a snapshot."""
@@ -172,6 +198,8 @@ class Store:
                     end = {"ended": entry["written"], "outcome": dumped(outcome)}
                     await connection.execute(update(TABLES).where(TABLES.c.id == entry["table_id"]).values(end))
                 await self._tell(connection, entry["table_id"])
+        if any(outcome is not None for _, outcome in entries):
+            self._list_until = 0.0
 
     async def put_seat(self, table_id: str, seat: SeatRow, resumed: float) -> None:
         async with self.writing() as connection:
@@ -179,6 +207,7 @@ class Store:
             await connection.execute(update(SEATS).where(*which).values(seat.values(table_id)))
             await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(resumed=resumed))
             await self._tell(connection, table_id)
+        self._list_until = 0.0
 
     async def put_seen(self, table_id: str, seen: dict[int, float]) -> None:
         async with self.writing() as connection:
@@ -264,7 +293,8 @@ class Store:
             wanted = select(TABLES.c.id).where(old, TABLES.c.id.not_in(busy)).limit(limit)
             ids = [row[0] for row in await connection.execute(wanted)]
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
-            return ids
+        self._list_until = 0.0
+        return ids
 
     async def _replace(self, connection: AsyncConnection, old: Any, new: Insert | None) -> None:
         await connection.execute(old)
@@ -275,6 +305,15 @@ class Store:
         """Let the other processes know; PostgreSQL delivers it when the transaction is there."""
         if self.shared:
             await connection.exec_driver_sql("SELECT pg_notify('arks', $1)", (table_id,))
+
+
+def in_turn(kind: ColumnElement[bool], newest: Column[Any], limit: int) -> Select[Any]:
+    """Public tables of a kind: the newest of each maker, then the second of each, and so on."""
+    turn = func.row_number().over(partition_by=TABLES.c.maker, order_by=newest.desc())
+    ranked = select(TABLES.c.id, turn.label("turn")).where(TABLES.c.listed, kind).subquery()
+    begun = exists().where(ENTRIES.c.table_id == TABLES.c.id).label("begun")
+    wanted = select(TABLES, begun, ranked.c.turn).join(ranked, ranked.c.id == TABLES.c.id)
+    return wanted.order_by(ranked.c.turn, newest.desc()).limit(limit)
 
 
 def async_url(database: str) -> URL:
