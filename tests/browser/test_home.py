@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -187,6 +188,28 @@ def test_public_games_are_watched_and_watched_again(seat: Seat, enter: Enter) ->
     page.goto("/")
     row(page, "Replays", over.table).get_by_role("link", name="Replay").click()
     expect(page.locator(".replay .where")).to_contain_text("Step 0 of")
+
+
+def test_more_public_tables_are_looked_for(seat: Seat, enter: Enter) -> None:
+    """The list comes in pages; as long as one is full there may be another."""
+    table = seat(2, 5, after(6), others="human", listed=True, mode="first-mission").table
+
+    page = enter("/")
+    at_home(page)
+    card = next(one for one in page.context.request.get("/api/tables").json() if one["id"] == table)
+
+    def paged(route: Route) -> None:
+        full = [card | {"id": f"other{place}"} for place in range(30)]
+        route.fulfill(json=[card] if "page=2" in route.request.url else full)
+
+    page.route(re.compile(r"/api/tables(\?page=2)?$"), paged)
+    page.goto("/")
+    watch = page.get_by_role("region", name="Watch")
+    watch.get_by_role("button", name="Show 27 more").click()
+    expect(row(page, "Watch", table)).to_have_count(0)
+    watch.get_by_role("button", name="Look for more").click()
+    expect(row(page, "Watch", table)).to_be_visible()
+    expect(watch.get_by_role("button", name="Look for more")).to_have_count(0)
 
 
 @pytest.mark.parametrize("gone", [True, False], ids=["deleted", "server down"])

@@ -2,6 +2,7 @@
 import { forget, myGames, type MyGame } from '../lib/mine';
 import { games, Refused, tables, tableState, type Offer, type TableInfo } from '../lib/net';
 import type { View } from '../lib/types';
+import { goesOn, together } from './tables';
 
 /** An own game. Without `info` the server has not answered about it. */
 export interface Mine extends MyGame {
@@ -20,8 +21,12 @@ const NO_MORE = new Set([404, 410]);
 
 export class Hall {
   offers = $state.raw<Record<string, Offer> | null>(null);
-  listed = $state.raw<TableInfo[] | null>(null);
+  #pages = $state.raw<TableInfo[][] | null>(null);
+  #wanted = 1;
+  listed = $derived(this.#pages && together(this.#pages));
   mine = $state.raw<Mine[]>(myGames().map(unknown));
+  /** How to look further down the public tables; null: these are all. */
+  further = $derived(this.#pages && goesOn(this.#pages) ? () => this.#turn() : null);
   down = $state(false);
   busy = $state(false);
 
@@ -46,11 +51,17 @@ export class Hall {
     };
   }
 
+  async #turn(): Promise<void> {
+    this.#wanted += 1;
+    await this.load();
+  }
+
   async load(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      [this.offers, this.listed] = await Promise.all([games(), tables()]);
+      const wanted = Array.from({ length: this.#wanted }, (_, n) => tables(n + 1));
+      [this.offers, this.#pages] = await Promise.all([games(), Promise.all(wanted)]);
       this.down = false;
     } catch {
       this.down = true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat, TableInfo } from '../lib/net';
-import { ago, fullName, modeName, ownSeats, result, seatName, who } from './tables';
+import { ago, fullName, goesOn, modeName, ownSeats, result, seatName, together, who } from './tables';
 
 const seat = (place: number, kind: Seat['kind'], name = ''): Seat => ({
   seat: place,
@@ -70,4 +70,14 @@ test('times are told as people say them', () => {
   expect(ago(1000, 1010)).toBe('this minute');
   expect(ago(1000, 1000 + 2 * 3600)).toBe('2 hours ago');
   expect(ago(1000, 1000 + 86_400)).toBe('yesterday');
+});
+
+test('pages of tables make one list, which goes on while they are full', () => {
+  const page = (first: number, many = 30) =>
+    Array.from({ length: many }, (_, n) => ({ ...table(), id: String(first + n) }));
+  const moved = [page(0), page(29, 4)];
+  expect(together(moved).map(({ id }) => Number(id))).toEqual([...Array(33).keys()]);
+  expect(goesOn([page(0)])).toBe(true);
+  expect(goesOn(moved)).toBe(false);
+  expect(goesOn(Array.from({ length: 10 }, (_, n) => page(30 * n)))).toBe(false);
 });

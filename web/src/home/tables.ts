@@ -1,8 +1,18 @@
 /** Tables in a line: who plays, what, since when, how it ended. */
 import type { MyGame } from '../lib/mine';
-import type { Seat, TableInfo } from '../lib/net';
+import { PAGES_OF_TABLES, TABLES_ON_A_PAGE, type Seat, type TableInfo } from '../lib/net';
 import { tagsOf } from '../lib/tags';
 import { called, t } from './text';
+
+/** Several pages of the list; a table that moved from one to the next meanwhile is on both. */
+export function together(pages: TableInfo[][]): TableInfo[] {
+  return [...new Map(pages.flat().map((table) => [table.id, table])).values()];
+}
+
+/** Whether there may be a page behind these. */
+export function goesOn(pages: TableInfo[][]): boolean {
+  return pages.length < PAGES_OF_TABLES && pages.at(-1)?.length === TABLES_ON_A_PAGE;
+}
 
 /** The seats of those who sit at this browser. */
 export function ownSeats({ seat, seats }: MyGame): number[] {

@@ -207,7 +207,10 @@ function parsed(text: string): { detail?: string } | null {
 }
 
 export const games = () => call<Record<string, Offer>>('/games');
-export const tables = () => call<TableInfo[]>('/tables');
+/** Public tables; a page that is full may have another one behind it. */
+export const tables = (page = 1) => call<TableInfo[]>(page === 1 ? '/tables' : `/tables?page=${page}`);
+export const TABLES_ON_A_PAGE = 30;
+export const PAGES_OF_TABLES = 10;
 export const tableState = (id: string) => call<StateOut>(`/tables/${id}`);
 export const enter = (id: string, token: string) => call<Seated>(`/tables/${id}/enter`, { token });
 export const rename = (id: string, name: string) => call<null>(`/tables/${id}/name`, { name });

@@ -85,6 +85,7 @@ create-now = Create the table
 continue = Continue
 continue-empty = Games you sit in appear here.
 show-more = Show { $n } more
+look-further = Look for more
 resume = Resume
 open = Open
 to-play = { $name } to play
