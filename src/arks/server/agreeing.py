@@ -7,29 +7,37 @@ from typing import Literal
 import msgspec
 
 from arks.server import clock, wire
+from arks.server.again import again
 from arks.server.hall import Hall
 from arks.server.moves import must_run
 from arks.server.problems import Refused
-from arks.server.rows import HUMAN, Proposal, SeatRow
-from arks.server.seating import check_level, person, put_seat, seat_at
+from arks.server.rows import HUMAN, Entry, Proposal, SeatRow
+from arks.server.seating import check_level, person, seat_at
 from arks.server.table import Table
 from arks.server.tokens import hashed, new_id, new_token
 
 
 async def propose_undo(hall: Hall, table_id: str, seat: int, answers: int) -> None:
     """Take back own answers and all that came after them. Bots agree to everything."""
-    async with hall.at(table_id) as table:
-        must_run(table, seat)
-        keep = table.play.before_last(seat, answers)
-        if keep is None:
-            raise Refused(409, f"You have not given {answers} answers yet.")
-        await propose(hall, table, made(table, "undo", seat, table.others(seat), answers=answers, keep=keep))
+
+    async def ask() -> None:
+        async with hall.at(table_id) as table:
+            must_run(table, seat)
+            keep = table.play.before_last(seat, answers)
+            if keep is None:
+                raise Refused(409, f"You have not given {answers} answers yet.")
+            await propose(hall, table, made(table, "undo", seat, table.others(seat), answers=answers, keep=keep))
+
+    await again(ask)
 
 
 async def propose_end(hall: Hall, table_id: str, seat: int) -> None:
-    async with hall.at(table_id) as table:
-        must_run(table, seat)
-        await propose(hall, table, made(table, "end", seat, table.others(seat)))
+    async def ask() -> None:
+        async with hall.at(table_id) as table:
+            must_run(table, seat)
+            await propose(hall, table, made(table, "end", seat, table.others(seat)))
+
+    await again(ask)
 
 
 async def take_over(hall: Hall, table_id: str, seat: int, by: int | None, wish: wire.TakeOver) -> wire.Asked:
@@ -86,18 +94,22 @@ async def propose(hall: Hall, table: Table, proposal: Proposal) -> None:
 
 
 async def vote(hall: Hall, table_id: str, seat: int, wish: wire.Vote) -> None:
-    """Agree or refuse; whoever made a proposal withdraws it by refusing."""
-    async with hall.at(table_id) as table:
-        proposal = table.proposal
-        if proposal is None or proposal.id != wish.proposal:
-            raise Refused(409, "This is not what the table decides on now.")
-        if seat not in proposal.needed and seat != proposal.by and (wish.agree or not concerns(proposal, seat)):
-            raise Refused(403, "This is not yours to decide.")
-        if not wish.agree:
-            await hall.put_proposal_away(table)
-            return
-        agreed = tuple(sorted({*proposal.agreed, seat} & set(proposal.needed)))
-        await put(hall, table, msgspec.structs.replace(proposal, agreed=agreed))
+    """Agree or refuse; whoever made a proposal withdraws it by refusing. Votes that meet are all counted."""
+
+    async def count() -> None:
+        async with hall.at(table_id) as table:
+            proposal = table.proposal
+            if proposal is None or proposal.id != wish.proposal:
+                raise Refused(409, "This is not what the table decides on now.")
+            if seat not in proposal.needed and seat != proposal.by and (wish.agree or not concerns(proposal, seat)):
+                raise Refused(403, "This is not yours to decide.")
+            if not wish.agree:
+                await hall.settle(table, None)
+                return
+            agreed = tuple(sorted({*proposal.agreed, seat} & set(proposal.needed)))
+            await put(hall, table, msgspec.structs.replace(proposal, agreed=agreed))
+
+    await again(count)
 
 
 def concerns(proposal: Proposal, seat: int) -> bool:
@@ -107,26 +119,20 @@ def concerns(proposal: Proposal, seat: int) -> bool:
 
 async def put(hall: Hall, table: Table, proposal: Proposal) -> None:
     """Store a proposal, or carry it out when all agreed."""
-    if set(proposal.needed) <= set(proposal.agreed):
-        await carry_out(hall, table, proposal)
-        if table.proposal is not None:
-            await hall.put_proposal_away(table)
-        return
-    async with hall.change(table):
-        await hall.store.put_proposal(table.id, proposal)
-        table.proposal = proposal
+    if not set(proposal.needed) <= set(proposal.agreed):
+        await hall.settle(table, proposal)
+    elif proposal.seat is not None:
+        await hall.settle(table, None, msgspec.structs.replace(proposal.seat, seen=clock.now()))
+    else:
+        await hall.settle(table, None, entry=entry_of(table, proposal))
 
 
-async def carry_out(hall: Hall, table: Table, proposal: Proposal) -> None:
-    if proposal.kind == "seat":
-        assert proposal.seat is not None
-        await put_seat(hall, table, msgspec.structs.replace(proposal.seat, seen=clock.now()))
-        return
+def entry_of(table: Table, proposal: Proposal) -> Entry | None:
+    """What the log says of what all agreed on; nothing if it was about another position."""
     assert proposal.by is not None
     if proposal.kind == "end":
-        await hall.append(table, table.play.end(proposal.by))
-    elif proposal.version == table.play.version:
-        await hall.append(table, table.play.rewind(proposal.by, proposal.keep))
+        return table.play.end(proposal.by)
+    return table.play.rewind(proposal.by, proposal.keep) if proposal.version == table.play.version else None
 
 
 async def reconsider(hall: Hall, table: Table) -> None:
@@ -145,4 +151,4 @@ async def came_back(hall: Hall, table: Table, seat: int) -> None:
     """The holder of a seat is here: nobody takes it over."""
     table.notice(seat)
     if table.proposal is not None and concerns(table.proposal, seat):
-        await hall.put_proposal_away(table)
+        await hall.settle(table, None)

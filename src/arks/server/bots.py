@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from arks.engine.thinker import Task, Thought
 from arks.kernel.errors import Illegal
+from arks.server.leases import ASK_AGAIN_S
 from arks.server.problems import Refused
 from arks.server.store import Conflict, Unavailable
 from arks.server.table import Table
@@ -51,15 +52,29 @@ class Bots:
         finally:
             del table.thinking[seat]
         self.stir(table)
+        await self._let_go(table)
+
+    async def _let_go(self, table: Table) -> None:
+        """Other processes may think for this table's bots when none of them thinks here."""
+        try:
+            async with table.lock:
+                if not table.thinking:
+                    await self._hall.leases.let_go(table.id)
+        except Unavailable:
+            LOG.warning("the lease of a table's bots could not be ended; it runs out")
 
     async def _think_and_answer(self, table: Table, seat: int) -> None:
         async with self._hall.at(table.id) as now:
             level = now.bot_level(seat)
             if level is None or now.status != "running" or seat not in now.play.position.owing:
                 return
+            holds = await self._hall.leases.hold(table.id)
             question = now.play.question
-            task = self.task(now, seat, level)
+            task = self.task(now, seat, level) if holds else None
             thinkers = self._hall.shelf.thinkers(now.play.engine)
+        if task is None:  # another process thinks; should it end, this one goes on
+            await asyncio.sleep(ASK_AGAIN_S)
+            return
         thought = await self._thought(thinkers, task)
         async with self._hall.at(table.id) as now:
             if now.status != "running" or seat not in now.play.position.owing or now.play.question != question:

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
 from arks.server import wire
+from arks.server.again import again
 from arks.server.agreeing import came_back
 from arks.server.hall import Hall
 from arks.server.problems import Refused
@@ -42,11 +43,15 @@ def maker_of(hall: Hall, request: Connection) -> str:
 
 async def seat_of(hall: Hall, table_id: str, token: str | None) -> int | None:
     """The seat that a token holds; noticing its holder."""
-    async with hall.at(table_id) as table:
-        seat = None if token is None else holder(table.seats, token)
-        if seat is not None:
-            await came_back(hall, table, seat)
-        return seat
+
+    async def notice() -> int | None:
+        async with hall.at(table_id) as table:
+            seat = None if token is None else holder(table.seats, token)
+            if seat is not None:
+                await came_back(hall, table, seat)
+            return seat
+
+    return await again(notice)
 
 
 async def the_caller(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> int | None:

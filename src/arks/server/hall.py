@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from arks.engine import Engine
@@ -16,11 +16,12 @@ from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.bots import Bots
 from arks.server.kept import Kept
+from arks.server.leases import Leases
 from arks.server.makers import Makers
 from arks.server.past import Past
 from arks.server.play import Play
 from arks.server.problems import Refused, no_table, sentence
-from arks.server.rows import Entry, Snapshot, Stored, TableRow
+from arks.server.rows import OPEN, Change, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow
 from arks.server.settings import Settings
 from arks.server.shelf import Shelf
 from arks.server.store import LAST, TOLD, Conflict, Store, Unavailable
@@ -41,6 +42,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings)
         self.shelf = Shelf(self.store, settings)
+        self.leases = Leases(self.store)
         self.bots = Bots(self)
         self.past = Past(self.shelf, self.store)
         self.makers = Makers()
@@ -60,6 +62,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.shelf.close()
+        await self.leases.close()
         await self.store.close()
 
     @asynccontextmanager
@@ -169,7 +172,8 @@ class Hall:
             for entry in stored.entries:
                 table.play.follow(entry)
         if table.proposal is not None and table.proposal.seat is not None and table.here(table.proposal.seat.seat):
-            await self.put_proposal_away(table)  # its holder is here, with this process
+            with suppress(Conflict):
+                await self.settle(table, None)  # its holder is here, with this process
 
     # --- writing, with the lock of the table held
 
@@ -191,15 +195,28 @@ class Hall:
             await self.store.append(table.id, entry, outcome)
             if outcome is not None:
                 table.row.ended, table.row.outcome = entry.written, outcome
-        if table.proposal is not None and table.proposal.kind == "undo":
-            await self.put_proposal_away(table)  # it was about another position
+        if table.proposal is not None and table.proposal.kind == "undo":  # it was about another position
+            with suppress(Conflict):  # the move is accepted whatever becomes of it
+                await self.settle(table, None)
         if table.play.number >= table.play.snapshot_at + self.settings.snapshot_every:
             self._snapshot(table)
 
-    async def put_proposal_away(self, table: Table) -> None:
+    async def settle(
+        self, table: Table, proposal: Proposal | None, *changed: SeatRow, entry: Entry | None = None
+    ) -> None:
+        """Store who sits where and what is proposed; Conflict if another process changed either meanwhile."""
+        seats = [next((new for new in changed if new.seat == old.seat), old) for old in table.seats]
+        complete = table.status == "open" and all(seat.kind != OPEN for seat in seats)
+        resumed = clock.now() if complete else table.row.resumed  # nobody was waited for while a seat was open
+        outcome = None if entry is None else table.play.outcome()
         async with self.change(table):
-            await self.store.put_proposal(table.id, None)
-            table.proposal = None
+            change = Change(list(changed), proposal, resumed, entry, outcome)
+            await self.store.settle(table.id, table.row.revision, change)
+            table.seats, table.proposal = seats, proposal
+            table.row.resumed = resumed
+            table.row.revision += 1
+            if entry is not None and outcome is not None:
+                table.row.ended, table.row.outcome = entry.written, outcome
 
     def _snapshot(self, table: Table) -> None:
         snapshot = table.play.snapshot()

@@ -53,9 +53,11 @@ class News:
                 await asyncio.sleep(AGAIN_S)
 
     def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:
-        table = self._hall.loaded(str(payload))
-        if table is not None and table.watchers:
-            self._hall.spawn(self._look(table.id))
+        """Several tables may be named; those that nobody watches catch up when somebody asks for them."""
+        for table_id in str(payload).split():
+            table = self._hall.loaded(table_id)
+            if table is not None and table.watchers:
+                self._hall.spawn(self._look(table_id))
 
     async def _look(self, table_id: str) -> None:
         try:

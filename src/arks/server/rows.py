@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Body | None = None  # once it ended
     origin: Body | None = None
     next: str | None = None
+    revision: int = 0  # counts changes of who sits where and what is proposed
 
     @staticmethod
     def of(row: Row) -> TableRow:
@@ -129,6 +130,16 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
     def body(self) -> Any:
         return msgspec.to_builtins(self)
+
+
+class Change(NamedTuple):
+    """Who sits where and what is proposed from now on, with the entry of the log that it brings, if any."""
+
+    seats: list[SeatRow]  # only those that change
+    proposal: Proposal | None
+    resumed: float
+    entry: Entry | None = None
+    outcome: Body | None = None  # if the entry ends the game
 
 
 class Stored(NamedTuple):

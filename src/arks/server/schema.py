@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("ended", Float),
     Column("outcome", Text),  # once it ended
     Column("maker", String(32), nullable=False),  # a keyed hash; two tables have the same or another
+    Column("revision", Integer, nullable=False),  # counts changes of who sits where and what is proposed
     Index("tables_listed", "listed", "ended", "created"),
 )
 
@@ -106,4 +107,12 @@ PROPOSALS: Final = Table(
     METADATA,
     _table_id(),  # one at a time
     Column("body", Text, nullable=False),
+)
+
+THINKERS: Final = Table(
+    "thinkers",
+    METADATA,
+    _table_id(),
+    Column("process", String(32), nullable=False),  # the one whose bots think about this table
+    Column("until", Float, nullable=False),  # by the database's clock; unless it is renewed
 )

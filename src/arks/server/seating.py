@@ -11,6 +11,7 @@ from arks.bots import NAMES
 from arks.engine import HERE, Setup
 from arks.engine.deal import new_deal
 from arks.server import clock, wire
+from arks.server.again import again
 from arks.server.hall import Hall
 from arks.server.names import check_name
 from arks.server.problems import Refused
@@ -85,48 +86,54 @@ def person(seat: int, name: str, token: str) -> SeatRow:
 
 
 async def join(hall: Hall, table_id: str, seat: int, name: str) -> wire.Seated:
-    """Take an open seat."""
-    async with hall.at(table_id) as table:
-        row = seat_at(table, seat)
-        if row.kind != OPEN:
-            raise Refused(409, f"Seat {seat} is taken.")
-        token = new_token()
-        await put_seat(hall, table, person(seat, name, hashed(token)))
-        return seated(table_id, seat, token)
+    """Take an open seat. Of two who come at the same time, one is told that it is taken."""
+    token = new_token()
+
+    async def sit_down() -> None:
+        async with hall.at(table_id) as table:
+            if seat_at(table, seat).kind != OPEN:
+                raise Refused(409, f"Seat {seat} is taken.")
+            await hall.settle(table, table.proposal, person(seat, name, hashed(token)))
+
+    await again(sit_down)
+    return seated(table_id, seat, token)
 
 
 async def rename(hall: Hall, table_id: str, seat: int, name: str) -> None:
-    async with hall.at(table_id) as table:
-        await put_seat(hall, table, msgspec.structs.replace(seat_at(table, seat), name=check_name(name)))
+    new = check_name(name)
+
+    async def call() -> None:
+        async with hall.at(table_id) as table:
+            await hall.settle(table, table.proposal, msgspec.structs.replace(seat_at(table, seat), name=new))
+
+    await again(call)
 
 
 async def put_bot(hall: Hall, table_id: str, seat: int, level: str) -> None:
     """A bot takes an open seat, or another bot's. A person's seat is taken over only as the others agree."""
-    async with hall.at(table_id) as table:
-        if seat_at(table, seat).kind == HUMAN:
-            raise Refused(409, f"Seat {seat} is a person's; propose to take it over.")
-        await put_seat(hall, table, SeatRow(seat=seat, kind="bot", level=check_level(level)))
+    bot = SeatRow(seat=seat, kind="bot", level=check_level(level))
+
+    async def put() -> None:
+        async with hall.at(table_id) as table:
+            if seat_at(table, seat).kind == HUMAN:
+                raise Refused(409, f"Seat {seat} is a person's; propose to take it over.")
+            await hall.settle(table, table.proposal, bot)
+
+    await again(put)
 
 
 async def open_seat(hall: Hall, table_id: str, seat: int) -> None:
     """A bot leaves; the seat waits for a person."""
-    async with hall.at(table_id) as table:
-        if seat_at(table, seat).kind != BOT:
-            raise Refused(409, f"Seat {seat} is not a bot's.")
-        if table.play.over:
-            raise Refused(409, "The game is over.")
-        await put_seat(hall, table, SeatRow(seat=seat, kind="open"))
 
+    async def leave() -> None:
+        async with hall.at(table_id) as table:
+            if seat_at(table, seat).kind != BOT:
+                raise Refused(409, f"Seat {seat} is not a bot's.")
+            if table.play.over:
+                raise Refused(409, "The game is over.")
+            await hall.settle(table, table.proposal, SeatRow(seat=seat, kind="open"))
 
-async def put_seat(hall: Hall, table: Table, row: SeatRow) -> None:
-    """Somebody else sits there; nobody was waited for while a seat was open."""
-    seats = [row if seat.seat == row.seat else seat for seat in table.seats]
-    complete = table.status == "open" and all(seat.kind != OPEN for seat in seats)
-    resumed = clock.now() if complete else table.row.resumed
-    async with hall.change(table):
-        await hall.store.put_seat(table.id, row, resumed)
-        table.seats = seats
-        table.row.resumed = resumed
+    await again(leave)
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:
@@ -137,14 +144,17 @@ def seat_at(table: Table, seat: int) -> SeatRow:
 
 async def concede(hall: Hall, table_id: str, seat: int) -> None:
     """Give up: a bot plays on, unless only one is left to win."""
-    async with hall.at(table_id) as table:
-        if table.status == "over":
-            raise Refused(409, "The game is over.")
-        if seat in table.play.conceded:
-            return
-        await hall.append(table, table.play.concede(seat))
-        if not table.humans() and not table.play.over:  # bots do not play on for nobody
-            await hall.append(table, table.play.end(seat))
+
+    async def give_up() -> None:
+        async with hall.at(table_id) as table:
+            if seat not in table.play.conceded:
+                if table.status == "over":
+                    raise Refused(409, "The game is over.")
+                await hall.append(table, table.play.concede(seat))
+            if not table.humans() and not table.play.over:  # bots do not play on for nobody
+                await hall.append(table, table.play.end(seat))
+
+    await again(give_up)
 
 
 async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str) -> wire.Seated:
@@ -168,12 +178,16 @@ async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str) 
         name = table.seats[seat].name
     assert next_id is not None
     own = derived(token, next_id)
-    async with hall.at(next_id) as after:
-        there = seat_at(after, seat)
-        if there.token != hashed(own):
-            if there.kind != OPEN:
-                raise Refused(409, "Your seat at the table of the rematch is taken.")
-            await put_seat(hall, after, person(seat, name, hashed(own)))
+
+    async def sit_down() -> None:
+        async with hall.at(next_id) as after:
+            there = seat_at(after, seat)
+            if there.token != hashed(own):
+                if there.kind != OPEN:
+                    raise Refused(409, "Your seat at the table of the rematch is taken.")
+                await hall.settle(after, after.proposal, person(seat, name, hashed(own)))
+
+    await again(sit_down)
     return seated(next_id, seat, own)
 
 

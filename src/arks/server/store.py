@@ -22,6 +22,7 @@ from sqlalchemy import (
     delete,
     event,
     exists,
+    extract,
     func,
     insert,
     make_url,
@@ -29,15 +30,32 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from arks.engine.copies import Copy, Key, copy_of
 from arks.engine.retelling import Retelling
 from arks.server.batches import Batches
-from arks.server.rows import OPEN, Body, Card, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow, dumped, loaded
-from arks.server.schema import ENGINES, ENTRIES, PROPOSALS, RETOLD, SEATS, SNAPSHOTS, TABLES
+from arks.server.rows import (
+    OPEN,
+    Body,
+    Card,
+    Change,
+    Entry,
+    Proposal,
+    SeatRow,
+    Snapshot,
+    Stored,
+    TableRow,
+    dumped,
+    loaded,
+)
+from arks.server.schema import ENGINES, ENTRIES, PROPOSALS, RETOLD, SEATS, SNAPSHOTS, TABLES, THINKERS
 from arks.server.settings import Settings
+from arks.server.telling import Telling
+
+DATABASE_CLOCK: Final = extract("epoch", func.clock_timestamp())  # one for all processes, wherever they run
 
 LIST_S: Final = 1.0
 TOLD: Final = -1  # the part of a finished game that holds what was told
@@ -67,6 +85,7 @@ class Store:
         self._listing = asyncio.Lock()
         self._list: list[Card] = []
         self._list_until = 0.0
+        self._telling = Telling(self._engine)
 
     def _connect_to(self, pool: int) -> AsyncEngine:
         if self.shared:
@@ -84,6 +103,7 @@ class Store:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        await self._telling.close()
         await self._engine.dispose()
         await self._writing.dispose()
 
@@ -194,19 +214,33 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(ENTRIES), [entry for entry, _ in entries])
             for entry, outcome in entries:
-                if outcome is not None:
-                    end = {"ended": entry["written"], "outcome": dumped(outcome)}
-                    await connection.execute(update(TABLES).where(TABLES.c.id == entry["table_id"]).values(end))
-                await self._tell(connection, entry["table_id"])
+                await self._put_outcome(connection, entry["table_id"], entry["written"], outcome)
+        self._tell(*[entry["table_id"] for entry, _ in entries])
         if any(outcome is not None for _, outcome in entries):
             self._list_until = 0.0
 
-    async def put_seat(self, table_id: str, seat: SeatRow, resumed: float) -> None:
+    async def _put_outcome(
+        self, connection: AsyncConnection, table_id: str, written: float, outcome: Body | None
+    ) -> None:
+        if outcome is not None:
+            end = {"ended": written, "outcome": dumped(outcome)}
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(end))
+
+    async def settle(self, table_id: str, revision: int, change: Change) -> None:
+        """Change who sits where and what is proposed, unless somebody else did since that revision."""
         async with self.writing() as connection:
-            which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
-            await connection.execute(update(SEATS).where(*which).values(seat.values(table_id)))
-            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(resumed=resumed))
-            await self._tell(connection, table_id)
+            which = (TABLES.c.id == table_id, TABLES.c.revision == revision)
+            counted = update(TABLES).where(*which).values(revision=revision + 1, resumed=change.resumed)
+            if (await connection.execute(counted)).rowcount != 1:
+                raise Conflict
+            for seat in change.seats:
+                place = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
+                await connection.execute(update(SEATS).where(*place).values(seat.values(table_id)))
+            await self._put_proposal(connection, table_id, change.proposal)
+            if change.entry is not None:
+                await connection.execute(insert(ENTRIES).values(change.entry.values(table_id)))
+                await self._put_outcome(connection, table_id, change.entry.written, change.outcome)
+        self._tell(table_id)
         self._list_until = 0.0
 
     async def put_seen(self, table_id: str, seen: dict[int, float]) -> None:
@@ -214,7 +248,7 @@ class Store:
             for seat, when in seen.items():
                 which = (SEATS.c.table_id == table_id, SEATS.c.seat == seat)
                 await connection.execute(update(SEATS).where(*which).values(seen=when))
-            await self._tell(connection, table_id)
+        self._tell(table_id)
 
     async def put_next(self, table_id: str, next_id: str) -> None:
         """Name the table of the rematch, once."""
@@ -223,13 +257,11 @@ class Store:
             done = await connection.execute(update(TABLES).where(*which).values(next=next_id))
             if done.rowcount != 1:
                 raise Conflict
-            await self._tell(connection, table_id)
+        self._tell(table_id)
 
-    async def put_proposal(self, table_id: str, proposal: Proposal | None) -> None:
+    async def _put_proposal(self, connection: AsyncConnection, table_id: str, proposal: Proposal | None) -> None:
         new = None if proposal is None else insert(PROPOSALS).values(table_id=table_id, body=dumped(proposal.body()))
-        async with self.writing() as connection:
-            await self._replace(connection, delete(PROPOSALS).where(PROPOSALS.c.table_id == table_id), new)
-            await self._tell(connection, table_id)
+        await self._replace(connection, delete(PROPOSALS).where(PROPOSALS.c.table_id == table_id), new)
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         new = insert(SNAPSHOTS).values(table_id=table_id, number=snapshot.number, document=dumped(snapshot.document))
@@ -301,10 +333,35 @@ class Store:
         if new is not None:
             await connection.execute(new)
 
-    async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
-        """Let the other processes know; PostgreSQL delivers it when the transaction is there."""
+    # --- which process thinks for the bots of a table
+
+    async def claim_thinking(self, table_id: str, process: str, seconds: float) -> bool:
+        """Whether it is this process from now on: unless another one has it and is alive."""
+        mine = {"process": process, "until": DATABASE_CLOCK + seconds}
+        free = or_(THINKERS.c.process == process, THINKERS.c.until < DATABASE_CLOCK)
+        claim = insert_or_update(THINKERS).values(table_id=table_id, **mine)
+        claim = claim.on_conflict_do_update(index_elements=[THINKERS.c.table_id], set_=mine, where=free)
+        async with self.writing() as connection:
+            return (await connection.execute(claim)).rowcount == 1
+
+    async def renew_thinking(self, process: str, seconds: float) -> set[str]:
+        """The tables that are still this process's."""
+        renewal = update(THINKERS).where(THINKERS.c.process == process).values(until=DATABASE_CLOCK + seconds)
+        async with self.writing() as connection:
+            return {row[0] for row in await connection.execute(renewal.returning(THINKERS.c.table_id))}
+
+    async def end_thinking(self, process: str, table_id: str | None) -> None:
+        """About one table, or about all (None)."""
+        ending = delete(THINKERS).where(THINKERS.c.process == process)
+        if table_id is not None:
+            ending = ending.where(THINKERS.c.table_id == table_id)
+        async with self.writing() as connection:
+            await connection.execute(ending)
+
+    def _tell(self, *table_ids: str) -> None:
+        """Let the other processes know, now that it is stored."""
         if self.shared:
-            await connection.exec_driver_sql("SELECT pg_notify('arks', $1)", (table_id,))
+            self._telling.changed(*table_ids)
 
 
 def in_turn(kind: ColumnElement[bool], newest: Column[Any], limit: int) -> Select[Any]:
