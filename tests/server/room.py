@@ -20,6 +20,7 @@ import pytest
 from litestar.testing import TestClient
 
 from arks.engine import HERE, Setup
+from arks.engine.deal import Deal
 from arks.server.app import make_app
 from arks.server.rows import TableRow
 from arks.server.serve import serve
@@ -38,6 +39,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         database=f"sqlite:///{folder}/arks.sqlite",
         requests_per_s=1e6,
         creations_per_minute=1e6,
+        phrases_per_minute=1e6,
         messages_per_s=1e6,
         bot_processes=1,
     )
@@ -46,7 +48,11 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 def draw_seed(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """All tables made from now on have this seed."""
-    monkeypatch.setattr("arks.server.seating.secrets.randbits", lambda _: seed)
+    monkeypatch.setattr("arks.server.seating.new_deal", lambda players: known_deal(players, seed))
+
+
+def known_deal(players: int, seed: int) -> Deal:
+    return Deal(key=f"{seed:064x}", salt="00" * 32, contributions=(None,) * players)
 
 
 def timeless(state: Json) -> Json:
@@ -159,7 +165,7 @@ def known_table(name: str, seed: int, options: Json) -> TableRow:
         id=name,
         game="awakening",
         options=options,
-        seed=seed,
+        deal=known_deal(2, seed).dealt(),
         ruleset=ruleset,
         content=content,
         name="",

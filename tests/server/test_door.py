@@ -105,10 +105,10 @@ def test_the_schema_describes_every_call(client: TestClient[Any]) -> None:
     assert "application/problem+json" in move["responses"]["409"]["content"]
     fields = {name: set(shape["properties"]) for name, shape in schema["components"]["schemas"].items()}
     assert {"number", "prompt", "text", "kind", "lo", "hi", "options", "can_undo"} <= fields["Decision"]
-    assert {"here", "absent_since", "abandoned", "take_over", "used", "since"} <= fields["SeatOut"]
+    assert {"here", "absent_since", "away", "stand_in", "may_ask", "used", "since"} <= fields["SeatOut"]
     assert {"text", "needed", "agreed", "waiting"} <= fields["ProposalOut"]
     assert {"begun", "joinable"} <= fields["TableOut"] & fields["TableCard"]
-    assert {"taken", "proposal"} <= fields["Asked"]
+    assert {"token", "proposal"} <= fields["Asked"]
     assert {"sentence", "rule", "nearest"} == fields["Reason"]
     assert "now" in fields["StateOut"]
 

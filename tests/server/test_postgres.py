@@ -45,12 +45,12 @@ def test_tables_are_listed_and_deleted_in_postgresql(database: str, tmp_path: Pa
 
 
 def test_who_is_here_is_known_to_all_processes(database: str, tmp_path: Path) -> None:
-    made = settings(tmp_path, database=database, away_after_s=1.5, abandoned_after_s=2.0, rounds_s=0.2)
+    made = settings(tmp_path, database=database, here_for_s=1.5, rounds_s=0.2)
     (tmp_path / "other").mkdir()
 
     def seen(state: Json) -> Any:
         seat = state["table"]["seats"][1]
-        return seat["here"], seat["abandoned"]
+        return seat["here"], seat["away"]
 
     async def come_and_go(one: Server, two: Server) -> None:
         async with Stream(one.url, room.id, room.tokens[0]) as watching:
@@ -65,7 +65,7 @@ def test_who_is_here_is_known_to_all_processes(database: str, tmp_path: Path) ->
 
     with running(made, tmp_path) as one, running(made, tmp_path / "other") as two:
         with one.client() as client:
-            room = new_room(client)
+            room = new_room(client, away_after=2)
         asyncio.run(come_and_go(one, two))
 
 

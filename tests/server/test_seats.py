@@ -78,7 +78,21 @@ def test_tokens_are_stored_hashed(client: TestClient[Any], tmp_path: Path) -> No
     assert not any(token in dump for token in room.tokens.values())
 
 
-def test_names_bots_and_open_seats_can_be_changed(client: TestClient[Any]) -> None:
+def test_a_bots_seat_is_opened_until_the_game_begins(client: TestClient[Any]) -> None:
+    seats = [*HUMAN_AND_BOT, {"kind": "open"}]
+    made = client.post("/api/tables", json=WISH | {"seats": seats}).json()
+    room = Room(client, made["table"], {0: made["token"]})
+    assert room.post("/seats/1/open", 0).status_code == 204
+    assert [seat["kind"] for seat in room.state(0)["table"]["seats"]] == ["human", "open", "open"]
+    assert room.post("/seats/2/open", 0).status_code == 409
+    assert room.post("/seats/1/bot", 0, {"level": "random"}).status_code == 204
+    assert room.post("/seats/2/join", None, {"name": "Bob"}).status_code == 201
+    refused = room.post("/seats/1/open", 0)
+    assert refused.status_code == 409
+    assert "has begun" in refused.json()["detail"]
+
+
+def test_names_and_bots_can_be_changed(client: TestClient[Any]) -> None:
     room = new_room(client, HUMAN_AND_BOT)
     assert room.post("/name", 0, {"name": "  Zoë \t Z. "}).status_code == 204
     assert room.post("/seats/1/bot", 0, {"level": "greedy"}).status_code == 204
@@ -87,8 +101,6 @@ def test_names_bots_and_open_seats_can_be_changed(client: TestClient[Any]) -> No
     seats = room.state(0)["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["Zoë Z.", ""]
     assert seats[1]["level"] == "greedy"
-    assert room.post("/seats/1/open", 0).status_code == 204
-    assert room.state(0)["table"]["status"] == "open"
 
 
 def test_conceding_ends_a_game_of_two(room: Room) -> None:

@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from arks.server import store as stores
-from tests.server.room import SEED, Room, draw_seed, new_request, new_room, opened, settings
+from tests.server.room import HUMAN_AND_OPEN, SEED, Room, draw_seed, new_request, new_room, opened, settings
 from tests.server.wander import Wanderer
 
 
@@ -152,6 +152,17 @@ def test_a_game_begun_under_other_rules_is_not_played_by_these(tmp_path: Path) -
         assert client.get("/api/tables").json() == []
 
 
+def undo_migration(kept: sqlite3.Connection) -> None:
+    """Back to the database before seats had stand-ins."""
+    for table in ("holders", "thinkers", "recoveries", "engines", "retold"):
+        kept.execute(f"DROP TABLE {table}")
+    later = [("tables", "revision"), ("tables", "away_after"), ("seats", "stand_in"), ("tables", "deal")]
+    for table, column in [*later, ("tables", "maker")]:
+        kept.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    kept.execute("INSERT INTO proposals SELECT id, 'by the rules of another time' FROM tables")
+    kept.execute("UPDATE alembic_version SET version_num = '0002'")
+
+
 def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
     made = settings(tmp_path)
     with opened(made) as client:
@@ -160,7 +171,8 @@ def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         before = room.state(0)
     kept = sqlite3.connect(tmp_path / "arks.sqlite")
     kept.execute("DROP INDEX tables_listed")  # back to the first version
-    times = {"tables": ["resumed", "ended", "outcome", "maker"], "seats": ["seen"], "entries": ["written", "spent"]}
+    undo_migration(kept)
+    times = {"tables": ["resumed", "ended", "outcome"], "seats": ["seen"], "entries": ["written", "spent"]}
     for table, columns in times.items():
         for column in columns:
             kept.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
@@ -174,6 +186,22 @@ def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         assert [seat["used"] for seat in seats] == [0.0, 0.0]  # nobody counted
         assert [seat["since"] for seat in seats if seat["since"]] == [before["table"]["created"]]
         after.play_on(Wanderer(4), 3)
+        assert after.state(0)["table"]["away_after"] == 86_400  # nobody said how fast they play
+
+
+def test_a_seat_that_was_opened_in_a_running_game_gets_its_bot_back(tmp_path: Path) -> None:
+    made = settings(tmp_path)
+    with opened(made) as client:
+        room = new_room(client, [*HUMAN_AND_OPEN, {"kind": "bot", "level": "random"}])
+        room.play_on(Wanderer(4), 1)
+    kept = sqlite3.connect(tmp_path / "arks.sqlite")
+    kept.execute("UPDATE seats SET kind = 'open', level = '' WHERE kind = 'bot'")  # as it was possible once
+    undo_migration(kept)
+    kept.commit()
+    kept.close()
+    with opened(made) as client:
+        table = Room(client, room.id, room.tokens).state(0)["table"]
+        assert (table["status"], table["proposal"], table["seats"][2]["level"]) == ("running", None, "greedy")
 
 
 def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path, client: TestClient[Any]) -> None:

@@ -51,9 +51,6 @@ def test_nobody_is_waited_for_while_a_seat_is_open(time: Time, client: TestClien
     assert clocks(room)[0] == (0.0, None)
     room.post("/seats/1/bot", 0, {"level": "random"})
     assert clocks(room)[0] == (0.0, time.now)
-    room.post("/seats/1/open", 0)
-    time.passes(60)
-    room.post("/seats/1/bot", 0, {"level": "random"})
     time.passes(2)
     room.move(0)
     assert clocks(room)[0][0] == 2.0

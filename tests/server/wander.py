@@ -9,7 +9,7 @@ from typing import Any
 SAMPLES = 3
 
 # A game of two wanderers with a fight.
-SEED = 68
+SEED = 577
 OPTIONS = {"mode": "awakening", "turn_limit": 25}
 
 

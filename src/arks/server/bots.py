@@ -79,6 +79,8 @@ class Bots:
         async with self._hall.at(table.id) as now:
             if now.status != "running" or seat not in now.play.position.owing or now.play.question != question:
                 return  # the question was taken back meanwhile
+            if now.bot_level(seat) is None:
+                return  # the owner of the seat came back
             picked = now.play.game.sample(seat) if thought is None else thought.picked
             try:
                 entry = now.play.answer(seat, picked, None)

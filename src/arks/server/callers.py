@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from arks.server import wire
 from arks.server.again import again
-from arks.server.agreeing import came_back
+from arks.server.agreeing import was_seen
 from arks.server.hall import Hall
 from arks.server.problems import Refused
 from arks.server.tokens import holder
@@ -41,14 +41,14 @@ def maker_of(hall: Hall, request: Connection) -> str:
     return hall.makers.of(request.client.host if request.client else "")
 
 
-async def seat_of(hall: Hall, table_id: str, token: str | None) -> int | None:
-    """The seat that a token holds; noticing its holder."""
+async def seat_of(hall: Hall, table_id: str, token: str | None, back: bool) -> int | None:
+    """The seat that a token holds; noticing its holder, who is ``back`` at the table or only looks at it."""
 
     async def notice() -> int | None:
         async with hall.at(table_id) as table:
             seat = None if token is None else holder(table.seats, token)
             if seat is not None:
-                await came_back(hall, table, seat)
+                await was_seen(hall, table, seat, back)
             return seat
 
     return await again(notice)
@@ -56,7 +56,8 @@ async def seat_of(hall: Hall, table_id: str, token: str | None) -> int | None:
 
 async def the_caller(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> int | None:
     """The seat of whoever calls; a wrong token in the header is an error, an old cookie is not."""
-    seat = await seat_of(the_hall(state), table_id, token_of(request, table_id))
+    token = token_of(request, table_id)
+    seat = await seat_of(the_hall(state), table_id, token, back=request.method == "POST")
     if seat is None and "authorization" in request.headers:
         raise Refused(401, "This token holds no seat at this table.")
     return seat

@@ -11,6 +11,7 @@ from typing import Final
 
 from arks.engine import Engine
 from arks.engine.copies import Key
+from arks.engine.deal import Deal
 from arks.engine.elsewhere import EngineFailed
 from arks.kernel.errors import Illegal
 from arks.server import clock
@@ -19,8 +20,9 @@ from arks.server.kept import Kept
 from arks.server.leases import Leases
 from arks.server.makers import Makers
 from arks.server.past import Past
+from arks.server.phrases import Phrases
 from arks.server.play import Play
-from arks.server.problems import Refused, no_table, sentence
+from arks.server.problems import Refused, no_engine, no_table, sentence
 from arks.server.rows import OPEN, Change, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow
 from arks.server.settings import Settings
 from arks.server.shelf import Shelf
@@ -42,6 +44,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings)
         self.shelf = Shelf(self.store, settings)
+        self.phrases = Phrases(settings)
         self.leases = Leases(self.store)
         self.bots = Bots(self)
         self.past = Past(self.shelf, self.store)
@@ -105,7 +108,7 @@ class Hall:
         else:
             engine = await self.shelf.engine(key_of(stored.table))
         if engine is None:
-            raise Refused(409, "No engine on this server plays by the rules that this game began with.")
+            raise no_engine()
         args = stored.table, len(stored.seats), stored.entries, snapshot, self.settings.updates_kept, engine
         try:
             return await asyncio.to_thread(Play, *args)
@@ -166,14 +169,14 @@ class Hall:
         known = (table.row, table.seats, table.proposal)
         if not stored.entries and known == (stored.table, stored.seats, stored.proposal):
             return
-        table.play.deal(stored.table)
+        table.play.take(stored.table)
         table.seats, table.proposal = stored.seats, stored.proposal
         async with self.change(table):
             for entry in stored.entries:
                 table.play.follow(entry)
-        if table.proposal is not None and table.proposal.seat is not None and table.here(table.proposal.seat.seat):
+        if table.proposal is not None and table.proposal.kind == "stand-in" and not table.valid(table.proposal):
             with suppress(Conflict):
-                await self.settle(table, None)  # its holder is here, with this process
+                await self.settle(table, None)
 
     # --- writing, with the lock of the table held
 
@@ -202,19 +205,33 @@ class Hall:
             self._snapshot(table)
 
     async def settle(
-        self, table: Table, proposal: Proposal | None, *changed: SeatRow, entry: Entry | None = None
+        self,
+        table: Table,
+        proposal: Proposal | None,
+        *changed: SeatRow,
+        entry: Entry | None = None,
+        deal: Deal | None = None,
     ) -> None:
-        """Store who sits where and what is proposed; Conflict if another process changed either meanwhile."""
+        """Store who sits where, what is proposed and what was added to the deal, and deal when all of it is there.
+
+        Conflict if another process changed any of it meanwhile.
+        """
         seats = [next((new for new in changed if new.seat == old.seat), old) for old in table.seats]
-        complete = table.status == "open" and all(seat.kind != OPEN for seat in seats)
-        resumed = clock.now() if complete else table.row.resumed  # nobody was waited for while a seat was open
+        deal = deal or table.row.deal
+        complete = all(seat.kind != OPEN for seat in seats) and (deal is None or not deal.waiting)
+        begins = table.status == "open" and complete
+        if begins and deal is not None and deal.seed is None:
+            deal = deal.dealt()
+        resumed = clock.now() if begins else table.row.resumed  # nobody was waited for while a seat was open
         outcome = None if entry is None else table.play.outcome()
+        former = [old.token for old, new in zip(table.seats, seats, strict=True) if old.token not in ("", new.token)]
         async with self.change(table):
-            change = Change(list(changed), proposal, resumed, entry, outcome)
+            change = Change(list(changed), proposal, resumed, entry, outcome, tuple(former), deal)
             await self.store.settle(table.id, table.row.revision, change)
             table.seats, table.proposal = seats, proposal
-            table.row.resumed = resumed
+            table.row.resumed, table.row.deal = resumed, deal
             table.row.revision += 1
+            table.play.take(table.row)
             if entry is not None and outcome is not None:
                 table.row.ended, table.row.outcome = entry.written, outcome
 

@@ -7,6 +7,7 @@ from typing import Final
 from arks.server import clock, wire
 from arks.server.hall import Hall, key_of
 from arks.server.rows import HUMAN, OPEN, Card, SeatRow, TableRow
+from arks.server.table import is_away
 
 ON_A_PAGE: Final = 30
 PAGES: Final = 10
@@ -61,9 +62,9 @@ def show_seat(hall: Hall, table: TableRow, row: SeatRow) -> wire.SeatCard:
     """A table in memory knows who is here; of the others the database knows when somebody left."""
     inside = hall.loaded(table.id)
     if inside is not None:
-        here, abandoned = inside.here(row.seat), inside.abandoned(row.seat)
+        here, away = inside.here(row.seat), inside.away(row.seat)
     else:
-        now, seen = clock.now(), max(row.seen, table.created)
-        here = row.kind == HUMAN and now - seen < hall.settings.away_after_s
-        abandoned = row.kind == HUMAN and now - max(seen, hall.since) >= hall.settings.abandoned_after_s
-    return wire.SeatCard(row.seat, row.kind, row.name, row.level, here, abandoned)
+        seen = max(row.seen, table.created)
+        here = row.kind == HUMAN and clock.now() - seen < hall.settings.here_for_s
+        away = row.kind == HUMAN and not here and is_away(table, seen, hall.since)
+    return wire.SeatCard(row.seat, row.kind, row.name, row.level, here, away)

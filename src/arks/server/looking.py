@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from arks.engine.copies import Key
+from arks.engine.deal import opened
+from arks.engine.verify import verify
 from arks.server import wire
 from arks.server.hall import Hall
 from arks.server.past import copied
 from arks.server.play import Play
-from arks.server.problems import Refused
+from arks.server.problems import Refused, no_engine
 from arks.server.rows import SeatRow
 from arks.server.showing import show_event
 from arks.server.table import Table
@@ -62,6 +66,17 @@ async def record(hall: Hall, table_id: str) -> dict[str, Any]:
         return record_of(table.seats, table.play)
 
 
+async def check(hall: Hall, table_id: str) -> list[wire.FindingOut]:
+    """What `arks verify` finds in the record, for whoever has no arks at hand."""
+    told = await record(hall, table_id)
+    setup = told["setup"]
+    engine = await hall.shelf.apart(Key(told["game"], setup["ruleset"], setup["content"]))
+    if engine is None:
+        raise no_engine()
+    findings = await asyncio.to_thread(verify, told, lambda *_: engine)
+    return [wire.FindingOut(*finding) for finding in findings]
+
+
 def record_of(seats: list[SeatRow], play: Play) -> dict[str, Any]:
     """What `arks.replay` reads, and beside it who played and how it ended: by agreement, perhaps."""
     row = play.table
@@ -70,4 +85,7 @@ def record_of(seats: list[SeatRow], play: Play) -> dict[str, Any]:
         for seat in seats
     ]
     about = {"id": row.id, "name": row.name, "created": row.created, "ended": row.ended}
-    return {**play.record(), "table": {**about, "seats": people, "outcome": play.outcome()}}
+    told = play.record()
+    if row.sealed is not None:
+        told["deal"] = opened(row.sealed, told["log"])
+    return {**told, "table": {**about, "seats": people, "outcome": play.outcome()}}

@@ -14,7 +14,7 @@ from arks.engine import Document, Engine, Log, Setup, Told
 from arks.engine.copies import Key
 from arks.server.kept import Kept, kept_view
 from arks.server.play import Play
-from arks.server.problems import Refused
+from arks.server.problems import no_engine
 from arks.server.rows import Entry
 from arks.server.shelf import Shelf
 from arks.server.store import Store
@@ -77,5 +77,5 @@ class Past:
     async def _walker(self, copy: Copy) -> Engine:
         engine = await self._shelf.apart(copy.rules)
         if engine is None:
-            raise Refused(409, "No engine on this server plays by the rules that this game began with.")
+            raise no_engine()
         return engine

@@ -53,6 +53,7 @@ class Play:
         self.updates: deque[tuple[int, Audiences]] = deque(maxlen=keep)
         self.snapshot_at = 0
         self._following: Entry | None = None  # the stored entry that is being done again
+        self._waits = not self.dealt
         self.game = self._take_up(entries, snapshot)
         for entry in entries[self.number :]:
             self.follow(entry)
@@ -60,7 +61,7 @@ class Play:
 
     def _take_up(self, entries: list[Entry], snapshot: Snapshot | None) -> Game:
         """Start from the snapshot if it can be read, else from the beginning."""
-        if self.table.dealt_from is None:
+        if self._waits:
             return Still(Position([], [0] * self.players, 0, None), [])
         if snapshot is None or snapshot.number > len(entries):
             return self.engine.host(self.setup)
@@ -89,11 +90,11 @@ class Play:
     def dealt(self) -> bool:
         return self.table.dealt_from is not None
 
-    def deal(self, row: TableRow) -> None:
+    def take(self, row: TableRow) -> None:
         """What is known of the table has changed; perhaps the cards can be dealt now."""
-        waited = not self.dealt
         self.table = row
-        if waited and self.dealt:
+        if self._waits and self.dealt:
+            self._waits = False
             self.game = self.engine.host(self.setup)
 
     @property
@@ -167,6 +168,12 @@ class Play:
         self._noticed(entry, "conceded", [f"seat:{seat}"], f"Seat {seat + 1} concedes.")
         return entry
 
+    def take_up(self, seat: int) -> Entry:
+        """Somebody plays on for one who conceded, and may win."""
+        entry = self._made(seat, None, {"taken_up": True}, self.version + 1, self._waited(seat))
+        self._noticed(entry, "taken-up", [f"seat:{seat}"], f"Seat {seat + 1} has a new player.")
+        return entry
+
     def end(self, seat: int) -> Entry:
         entry = self._made(seat, None, {"end": True}, self.version + 1, self._waited(seat))
         self._noticed(entry, "ended", [], "All agreed to end the game.")
@@ -182,6 +189,8 @@ class Play:
             made = self.undo(entry.seat, body["undo"], entry.request)
         elif "keep" in body:
             made = self.rewind(entry.seat, body["keep"])
+        elif "taken_up" in body:
+            made = self.take_up(entry.seat)
         else:
             made = self.concede(entry.seat) if "concede" in body else self.end(entry.seat)
         self._following = None
@@ -208,6 +217,8 @@ class Play:
             del self.log[entry.body["keep"] :]
         elif "concede" in entry.body:
             self.conceded = (*self.conceded, entry.seat)
+        elif "taken_up" in entry.body:
+            self.conceded = tuple(seat for seat in self.conceded if seat != entry.seat)
         else:
             self.ended = True
 

@@ -51,6 +51,10 @@ def no_table() -> Refused:
     return Refused(404, "There is no such table.")
 
 
+def no_engine() -> Refused:
+    return Refused(409, "No engine on this server plays by the rules that this game began with.")
+
+
 def no_seat() -> Refused:
     return Refused(401, "This needs a seat at the table: join one, or enter with your token.")
 

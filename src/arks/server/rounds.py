@@ -28,7 +28,7 @@ class Rounds:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tasks: list[asyncio.Task[None]] = []
-        self._shown: dict[str, list[tuple[bool, bool, bool]]] = {}  # who was here the last time, by table
+        self._shown: dict[str, list[tuple[bool, bool]]] = {}  # who was here the last time, by table
 
     def start(self) -> None:
         settings = self._hall.settings

@@ -11,11 +11,12 @@ from litestar import post as litestar_post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from arks.server import agreeing, listing, looking, moves, seating, wire
+from arks.server import agreeing, listing, looking, moves, recovering, seating, wire
 from arks.server.callers import maker_of, seat_of, token_of, with_cookie
+from arks.server.guard import client_of
 from arks.server.hall import Hall
 from arks.server.packing import HOLDS_TOKEN
-from arks.server.problems import PROBLEMS, no_seat
+from arks.server.problems import PROBLEMS, Refused, no_seat
 from arks.server.showing import show_state
 
 get = partial(litestar_get, responses=PROBLEMS)
@@ -31,6 +32,9 @@ Eyes = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="
 StepNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 Since = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 Page = Annotated[int, QueryParameter(name="page", ge=1, le=listing.PAGES)]
+Contributes = Annotated[
+    bool, QueryParameter(name="contributes", description="You will add to the deal before the game begins.")
+]
 Thing = Annotated[str, QueryParameter(name="thing", max_length=100)]
 
 
@@ -59,7 +63,7 @@ async def get_table(hall: TheHall, caller: Caller, table_id: TableId, since: Sin
 async def enter(
     hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Enter]
 ) -> Response[wire.Seated]:
-    seat = await seat_of(hall, table_id, data.token)
+    seat = await seat_of(hall, table_id, data.token, back=True)
     if seat is None:
         raise no_seat()
     return with_cookie(request, seating.seated(table_id, seat, data.token))
@@ -69,11 +73,16 @@ async def enter(
 async def join(
     hall: TheHall, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[wire.Join]
 ) -> Response[wire.Seated]:
-    return with_cookie(request, await seating.join(hall, table_id, seat, data.name))
+    return with_cookie(request, await seating.join(hall, table_id, seat, data))
+
+
+@post("/tables/{table_id:str}/contribution", summary="Add to the deal before the game begins", status_code=204)
+async def contribute(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Contribution]) -> None:
+    await seating.contribute(hall, table_id, moves.need_seat(caller), data.contribution)
 
 
 @post("/tables/{table_id:str}/name", summary="Change your name", status_code=204)
-async def rename(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.Join]) -> None:
+async def rename(hall: TheHall, caller: Caller, table_id: TableId, data: JSONBody[wire.NewName]) -> None:
     await seating.rename(hall, table_id, moves.need_seat(caller), data.name)
 
 
@@ -83,19 +92,24 @@ async def put_bot(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, 
     await seating.put_bot(hall, table_id, seat, data.level)
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}/open", summary="A bot leaves its seat", status_code=204)
+@post("/tables/{table_id:str}/seats/{seat:int}/open", summary="A bot leaves before the game begins", status_code=204)
 async def open_seat(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat) -> None:
     moves.need_seat(caller)
     await seating.open_seat(hall, table_id, seat)
 
 
-@seats("/tables/{table_id:str}/seats/{seat:int}/take-over", summary="Ask for an abandoned seat")
-async def take_over(
-    hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.TakeOver]
+@post("/tables/{table_id:str}/seats/{seat:int}/stand-in", summary="Ask for a bot to stand in", status_code=204)
+async def stand_in(hall: TheHall, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.BotWish]) -> None:
+    await agreeing.ask_for_stand_in(hall, table_id, seat, moves.need_seat(caller), data.level)
+
+
+@seats("/tables/{table_id:str}/seats/{seat:int}/ask", summary="Ask for a bot's seat, or that of one who conceded")
+async def ask_for_seat(
+    hall: TheHall, request: AnyRequest, caller: Caller, table_id: TableId, seat: Seat, data: JSONBody[wire.NewName]
 ) -> wire.Asked:
-    if data.level is not None:
-        moves.need_seat(caller)
-    return await agreeing.take_over(hall, table_id, seat, caller, data)
+    if caller is not None:
+        raise Refused(409, "You have a seat already.")
+    return await agreeing.ask_for_seat(hall, table_id, seat, token_of(request, table_id), data.name)
 
 
 @post("/tables/{table_id:str}/moves", summary="Answer your decision", status_code=200)
@@ -129,11 +143,14 @@ async def concede(hall: TheHall, caller: Caller, table_id: TableId) -> None:
 
 
 @seats("/tables/{table_id:str}/rematch", summary="The same again, at a new table")
-async def rematch(hall: TheHall, request: AnyRequest, caller: Caller, table_id: TableId) -> Response[wire.Seated]:
+async def rematch(
+    hall: TheHall, request: AnyRequest, caller: Caller, table_id: TableId, contributes: Contributes = False
+) -> Response[wire.Seated]:
     seat = moves.need_seat(caller)
     token = token_of(request, table_id)
     assert token is not None
-    return with_cookie(request, await seating.rematch(hall, table_id, seat, token, maker_of(hall, request)))
+    maker = maker_of(hall, request)
+    return with_cookie(request, await seating.rematch(hall, table_id, seat, token, maker, contributes))
 
 
 @get("/tables/{table_id:str}/why", summary="Why a drawn thing offers you nothing now")
@@ -163,11 +180,31 @@ async def record(hall: TheHall, table_id: TableId) -> dict[str, Any]:
     return await looking.record(hall, table_id)
 
 
+@get("/tables/{table_id:str}/check", summary="Dealt and played again: a finished game, point by point")
+async def check(hall: TheHall, table_id: TableId) -> list[wire.FindingOut]:
+    return await looking.check(hall, table_id)
+
+
 @seats("/tables/{table_id:str}/fork", summary="Go on from a step of a finished game against bots")
 async def fork(
     hall: TheHall, request: AnyRequest, table_id: TableId, data: JSONBody[wire.ForkWish]
 ) -> Response[wire.Seated]:
     return with_cookie(request, await seating.fork(hall, table_id, data))
+
+
+@seats("/recovery", summary="A recovery phrase for the seats of this browser")
+async def make_phrase(hall: TheHall, request: AnyRequest, data: JSONBody[wire.NewPhrase]) -> wire.Phrase:
+    return await recovering.make(hall, client_of(request.scope), data)
+
+
+@post("/recovery/seats", summary="Add the seats taken since to a recovery phrase", status_code=204)
+async def refresh_phrase(hall: TheHall, data: JSONBody[wire.MoreSeats]) -> None:
+    await recovering.refresh(hall, data)
+
+
+@seats("/recovery/restore", summary="The seats of a recovery phrase", status_code=200)
+async def restore_seats(hall: TheHall, request: AnyRequest, data: JSONBody[wire.OldPhrase]) -> wire.Restored:
+    return await recovering.restore(hall, client_of(request.scope), data)
 
 
 HANDLERS = [
@@ -177,10 +214,12 @@ HANDLERS = [
     get_table,
     enter,
     join,
+    contribute,
     rename,
     put_bot,
     open_seat,
-    take_over,
+    stand_in,
+    ask_for_seat,
     move,
     undo,
     propose_undo,
@@ -193,5 +232,9 @@ HANDLERS = [
     history,
     view_at,
     record,
+    check,
     fork,
+    make_phrase,
+    refresh_phrase,
+    restore_seats,
 ]

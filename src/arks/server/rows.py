@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     origin: Body | None = None
     next: str | None = None
     revision: int = 0  # counts changes of who sits where and what is proposed
+    away_after: float = 300.0  # seconds after which a player who is not here counts as away
 
     @staticmethod
     def of(row: Row) -> TableRow:
@@ -60,6 +61,11 @@ class TableRow(msgspec.Struct, kw_only=True):
 
     def _bodies(self) -> dict[str, Body | Deal | None]:
         return {"options": self.options, "origin": self.origin, "outcome": self.outcome, "deal": self.deal}
+
+    @property
+    def sealed(self) -> Deal | None:
+        """The deal, unless the game goes on from another one: then everybody may know what comes."""
+        return None if self.origin is not None and "step" in self.origin else self.deal
 
     @property
     def dealt_from(self) -> int | str | None:
@@ -76,6 +82,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     token: str = ""
     seen: float = 0.0  # when its holder was noticed last, as far as it is stored
+    stand_in: str = ""  # level of the bot that plays while its owner is away
 
     @staticmethod
     def of(row: Row) -> SeatRow:
@@ -112,17 +119,20 @@ class Snapshot(NamedTuple):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Something the others have to agree on: taking back more than is free, ending the game, taking over a seat."""
+    """Something the others have to agree on."""
 
     id: str
-    kind: Literal["undo", "end", "seat"]
+    kind: Literal["undo", "end", "stand-in", "seat"]
     by: int | None  # None: someone without a seat
     version: int  # of the table when it was made
-    agreed: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
     needed: tuple[int, ...]  # seats that have to agree
     answers: int = 0  # undo: how many of its own the seat wants back
     keep: int = 0  # undo: entries of the game's log that stay
-    seat: SeatRow | None = None  # seat: who will sit there
+    seat: int | None = None  # stand-in, seat: which one it is about
+    level: str = ""  # stand-in: of the bot
+    name: str = ""  # seat: of whoever asks for it
+    token: str = ""  # seat: the hash of theirs
 
     @staticmethod
     def of(body: Body) -> Proposal:
@@ -140,6 +150,8 @@ class Change(NamedTuple):
     resumed: float
     entry: Entry | None = None
     outcome: Body | None = None  # if the entry ends the game
+    former: tuple[str, ...] = ()  # hashes of tokens that hold no seat any more
+    deal: Deal | None = None
 
 
 class Stored(NamedTuple):

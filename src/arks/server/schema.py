@@ -48,6 +48,7 @@ TABLES: Final = Table(
     Column("outcome", Text),  # once it ended
     Column("maker", String(32), nullable=False),  # a keyed hash; two tables have the same or another
     Column("revision", Integer, nullable=False),  # counts changes of who sits where and what is proposed
+    Column("away_after", Float, nullable=False),  # seconds after which a player who is not here counts as away
     Index("tables_listed", "listed", "ended", "created"),
 )
 
@@ -61,6 +62,14 @@ SEATS: Final = Table(
     Column("level", String(20), nullable=False),  # of a bot
     Column("token", String(64), nullable=False),  # the hash of what its holder knows
     Column("seen", Float, nullable=False),  # when its holder was noticed last
+    Column("stand_in", String(20), nullable=False),  # level of the bot that plays while its owner is away
+)
+
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    _table_id(),
+    Column("token", String(64), primary_key=True),  # the hash of one that held a seat here, and does not any more
 )
 
 ENTRIES: Final = Table(
@@ -115,4 +124,12 @@ THINKERS: Final = Table(
     _table_id(),
     Column("process", String(32), nullable=False),  # the one whose bots think about this table
     Column("until", Float, nullable=False),  # by the database's clock; unless it is renewed
+)
+
+RECOVERIES: Final = Table(
+    "recoveries",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a slow hash of the phrase
+    Column("bundle", LargeBinary, nullable=False),  # seats and their tokens; only the phrase opens it
+    Column("refreshed", Float, nullable=False),
 )

@@ -49,8 +49,11 @@ async def create(hall: Hall, wish: wire.NewTable, maker: str) -> wire.Seated:
     seats = [seat_row(place, seat, hashed(token)) for place, seat in enumerate(wish.seats)]
     row = new_row(wish.game, wish.options, len(seats), check_name(wish.name), wish.hints)
     row.listed, row.maker = wish.listed, maker
-    if all(seat.kind != OPEN for seat in seats):
-        row.resumed = row.created
+    row.away_after = wish.away_after
+    assert row.deal is not None
+    row.deal = row.deal.taken(own[0], wish.contributes)
+    if all(seat.kind != OPEN for seat in seats) and not wish.contributes:
+        row.deal, row.resumed = row.deal.dealt(), row.created
     await hall.store.create(row, seats)
     return seated(row.id, own[0], token)
 
@@ -85,7 +88,7 @@ def person(seat: int, name: str, token: str) -> SeatRow:
     return SeatRow(seat=seat, kind="human", name=check_name(name), token=token, seen=clock.now())
 
 
-async def join(hall: Hall, table_id: str, seat: int, name: str) -> wire.Seated:
+async def join(hall: Hall, table_id: str, seat: int, wish: wire.Join) -> wire.Seated:
     """Take an open seat. Of two who come at the same time, one is told that it is taken."""
     token = new_token()
 
@@ -93,10 +96,35 @@ async def join(hall: Hall, table_id: str, seat: int, name: str) -> wire.Seated:
         async with hall.at(table_id) as table:
             if seat_at(table, seat).kind != OPEN:
                 raise Refused(409, f"Seat {seat} is taken.")
-            await hall.settle(table, table.proposal, person(seat, name, hashed(token)))
+            await sit(hall, table, person(seat, wish.name, hashed(token)), wish.contributes)
 
     await again(sit_down)
     return seated(table_id, seat, token)
+
+
+async def sit(hall: Hall, table: Table, row: SeatRow, contributes: bool) -> None:
+    """Somebody else sits at a seat. Until the cards are dealt, what was added there counts no more."""
+    deal = table.row.deal
+    if deal is not None and deal.seed is None:
+        deal = deal.taken(row.seat, contributes)
+    await hall.settle(table, table.proposal, row, deal=deal)
+
+
+async def contribute(hall: Hall, table_id: str, seat: int, contribution: str) -> None:
+    """Add to the deal, once; the last one to do so lets the game begin."""
+
+    async def add() -> None:
+        async with hall.at(table_id) as table:
+            deal = table.row.sealed
+            if deal is None or (deal.seed is not None and deal.contributions[seat] != contribution):
+                raise Refused(409, "The cards are dealt; nothing can be added any more.")
+            if deal.contributions[seat] == contribution:
+                return
+            if seat not in deal.waiting:
+                raise Refused(409, "You have added to the deal already.")
+            await hall.settle(table, table.proposal, deal=deal.added(seat, contribution))
+
+    await again(add)
 
 
 async def rename(hall: Hall, table_id: str, seat: int, name: str) -> None:
@@ -110,28 +138,28 @@ async def rename(hall: Hall, table_id: str, seat: int, name: str) -> None:
 
 
 async def put_bot(hall: Hall, table_id: str, seat: int, level: str) -> None:
-    """A bot takes an open seat, or another bot's. A person's seat is taken over only as the others agree."""
+    """A bot takes an open seat, or another bot's. A person's seat stays that person's."""
     bot = SeatRow(seat=seat, kind="bot", level=check_level(level))
 
     async def put() -> None:
         async with hall.at(table_id) as table:
             if seat_at(table, seat).kind == HUMAN:
-                raise Refused(409, f"Seat {seat} is a person's; propose to take it over.")
-            await hall.settle(table, table.proposal, bot)
+                raise Refused(409, f"Seat {seat} is a person's; a bot may only stand in while they are away.")
+            await sit(hall, table, bot, False)
 
     await again(put)
 
 
 async def open_seat(hall: Hall, table_id: str, seat: int) -> None:
-    """A bot leaves; the seat waits for a person."""
+    """A bot leaves; the seat waits for a person. Once the hands are dealt nobody gets to see the bot's that way."""
 
     async def leave() -> None:
         async with hall.at(table_id) as table:
             if seat_at(table, seat).kind != BOT:
                 raise Refused(409, f"Seat {seat} is not a bot's.")
-            if table.play.over:
-                raise Refused(409, "The game is over.")
-            await hall.settle(table, table.proposal, SeatRow(seat=seat, kind="open"))
+            if table.status != "open":
+                raise Refused(409, "The game has begun; whoever wants to play instead of a bot asks for its seat.")
+            await sit(hall, table, SeatRow(seat=seat, kind="open"), False)
 
     await again(leave)
 
@@ -157,7 +185,7 @@ async def concede(hall: Hall, table_id: str, seat: int) -> None:
     await again(give_up)
 
 
-async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str) -> wire.Seated:
+async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str, contributes: bool) -> wire.Seated:
     """The same game again: the first who asks makes the table, the others find their seats there."""
     async with hall.at(table_id) as table:
         if table.status != "over":
@@ -165,6 +193,7 @@ async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str) 
         if table.row.next is None:
             row = new_row(table.row.game, table.row.options, len(table.seats), table.row.name, table.row.hints)
             row.listed, row.maker = table.row.listed, maker
+            row.away_after = table.row.away_after
             row.origin = {"table": table_id}
             kept = [s if s.kind == BOT else SeatRow(seat=s.seat, kind="open") for s in table.seats]
             await hall.store.create(row, kept)
@@ -185,7 +214,7 @@ async def rematch(hall: Hall, table_id: str, seat: int, token: str, maker: str) 
             if there.token != hashed(own):
                 if there.kind != OPEN:
                     raise Refused(409, "Your seat at the table of the rematch is taken.")
-                await hall.settle(after, after.proposal, person(seat, name, hashed(own)))
+                await sit(hall, after, person(seat, name, hashed(own)), contributes)
 
     await again(sit_down)
     return seated(next_id, seat, own)

@@ -26,9 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     busy_s: float = 5.0  # how long a locked database is waited for
     bot_processes: int = 2
     bot_budget_s: float = 20.0
-    away_after_s: float = 15.0  # whose stream ended stays here for so long: pages are loaded anew
-    abandoned_after_s: float = 120.0  # without its holder; the others may then give the seat away
-    deserted_after_s: float = 86_400.0  # with nobody left who could agree; whoever comes may then take it
+    here_for_s: float = 15.0  # whose stream ended is still here for so long: pages are loaded anew
     rounds_s: float = 5.0  # how often it is looked who is still here
     keeping_s: float = 60.0  # how often games that ended are laid down as they were seen
     keep_days: float = 0.0  # finished games, and tables where none began, are then deleted; 0: never
@@ -42,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_s: float = 20.0  # from one address; three seconds' worth may come at once
     messages_per_s: float = 10.0  # on one stream
     creations_per_minute: float = 30.0
+    phrases_per_minute: float = 5.0  # recovery phrases made or tried
     spectators_per_table: int = 60  # seats are never counted
     workers: int = 1
 

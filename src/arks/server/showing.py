@@ -23,13 +23,14 @@ def show_table(table: Table, caller: int | None) -> wire.TableOut:
         begun=table.play.version > 0,
         joinable=not table.complete and table.status != "over",
         hints=row.hints,
+        away_after=row.away_after,
         created=row.created,
         seats=[show_seat(table, seat, caller) for seat in table.seats],
         proposal=None if table.proposal is None else show_proposal(table, table.proposal),
         outcome=table.play.outcome(),
         origin=row.origin,
         next=row.next,
-        deal=None if row.deal is None else show_deal(row.deal, table.status == "over"),
+        deal=None if row.sealed is None else show_deal(row.sealed, table.status == "over"),
         rules=wire.RulesOut(row.ruleset, row.content, table.rules_of_today),
     )
 
@@ -58,15 +59,15 @@ def show_seat(table: Table, row: SeatRow, caller: int | None) -> wire.SeatOut:
         here=here,
         conceded=seat in table.play.conceded,
         absent_since=table.last_seen(seat) if row.kind == HUMAN and not here else None,
-        abandoned=table.abandoned(seat),
-        take_over=table.take_over(seat, caller),
+        away=table.away(seat),
+        stand_in=row.stand_in,
+        may_ask=table.may_ask(seat, caller),
         used=table.play.used[seat],
         since=table.play.waiting_since(seat) if table.status == "running" else None,
     )
 
 
 def show_proposal(table: Table, proposal: Proposal) -> wire.ProposalOut:
-    new = proposal.seat
     return wire.ProposalOut(
         id=proposal.id,
         kind=proposal.kind,
@@ -74,9 +75,9 @@ def show_proposal(table: Table, proposal: Proposal) -> wire.ProposalOut:
         agreed=list(proposal.agreed),
         needed=list(proposal.needed),
         waiting=[seat for seat in proposal.needed if seat not in proposal.agreed],
-        seat=None if new is None else new.seat,
-        name="" if new is None else new.name,
-        level="" if new is None else new.level,
+        seat=proposal.seat,
+        name=proposal.name,
+        level=proposal.level,
         answers=proposal.answers,
         text=sentence_of(table, proposal),
     )
@@ -84,11 +85,14 @@ def show_proposal(table: Table, proposal: Proposal) -> wire.ProposalOut:
 
 def sentence_of(table: Table, proposal: Proposal) -> str:
     """What is proposed, for people."""
-    who = "Somebody" if proposal.by is None else called(table, proposal.by)
-    new = proposal.seat
-    if new is not None:
-        what = "a bot to take the seat" if new.level else "the seat"
-        return f"{new.name or who} asks for {what} of {called(table, new.seat)}, who has left."
+    who = proposal.name or ("Somebody" if proposal.by is None else called(table, proposal.by))
+    if proposal.seat is not None:
+        whose = called(table, proposal.seat)
+        if proposal.kind == "stand-in":
+            return f"{who} asks for a bot to stand in for {whose}, who is away."
+        if proposal.seat in table.play.conceded:
+            return f"{who} asks to play on for {whose}, who has conceded."
+        return f"{who} asks to play instead of the bot: {whose}."
     if proposal.kind == "end":
         return f"{who} asks to end the game."
     return f"{who} asks to take back {'an answer' if proposal.answers == 1 else f'{proposal.answers} answers'}."

@@ -36,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from arks.engine.copies import Copy, Key, copy_of
 from arks.engine.retelling import Retelling
+from arks.server import clock
 from arks.server.batches import Batches
 from arks.server.rows import (
     OPEN,
@@ -51,7 +52,18 @@ from arks.server.rows import (
     dumped,
     loaded,
 )
-from arks.server.schema import ENGINES, ENTRIES, PROPOSALS, RETOLD, SEATS, SNAPSHOTS, TABLES, THINKERS
+from arks.server.schema import (
+    ENGINES,
+    ENTRIES,
+    HOLDERS,
+    PROPOSALS,
+    RECOVERIES,
+    RETOLD,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    THINKERS,
+)
 from arks.server.settings import Settings
 from arks.server.telling import Telling
 
@@ -230,12 +242,23 @@ class Store:
         """Change who sits where and what is proposed, unless somebody else did since that revision."""
         async with self.writing() as connection:
             which = (TABLES.c.id == table_id, TABLES.c.revision == revision)
-            counted = update(TABLES).where(*which).values(revision=revision + 1, resumed=change.resumed)
+            counted = (
+                update(TABLES)
+                .where(*which)
+                .values(
+                    revision=revision + 1,
+                    resumed=change.resumed,
+                    deal=None if change.deal is None else dumped(change.deal),
+                )
+            )
             if (await connection.execute(counted)).rowcount != 1:
                 raise Conflict
             for seat in change.seats:
                 place = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
                 await connection.execute(update(SEATS).where(*place).values(seat.values(table_id)))
+            if change.former:
+                held = [{"table_id": table_id, "token": token} for token in change.former]
+                await connection.execute(insert(HOLDERS), held)
             await self._put_proposal(connection, table_id, change.proposal)
             if change.entry is not None:
                 await connection.execute(insert(ENTRIES).values(change.entry.values(table_id)))
@@ -332,6 +355,46 @@ class Store:
         await connection.execute(old)
         if new is not None:
             await connection.execute(new)
+
+    async def has_held(self, table_id: str, token: str) -> bool:
+        """Whether a token (its hash) holds a seat at the table, or ever did."""
+        async with self.reading() as connection:
+            for held in (SEATS, HOLDERS):
+                wanted = select(held.c.token).where(held.c.table_id == table_id, held.c.token == token)
+                if (await connection.execute(wanted)).first() is not None:
+                    return True
+            return False
+
+    # --- recovery phrases
+
+    async def seats_at(self, table_ids: list[str]) -> dict[str, list[tuple[int, str, str, Body]]]:
+        """Of some tables: each seat with the hash of its token, the game and its options."""
+        wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token, TABLES.c.game, TABLES.c.options)
+        wanted = wanted.join(TABLES, TABLES.c.id == SEATS.c.table_id).where(TABLES.c.id.in_(table_ids))
+        found: dict[str, list[tuple[int, str, str, Body]]] = {}
+        async with self.reading() as connection:
+            for table_id, seat, token, game, options in await connection.execute(wanted):
+                found.setdefault(table_id, []).append((seat, token, game, loaded(options)))
+        return found
+
+    async def recovery(self, name: str) -> bytes | None:
+        """The bundle that is stored under a name."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(RECOVERIES.c.bundle).where(RECOVERIES.c.id == name))).first()
+            return None if row is None else bytes(row[0])
+
+    async def put_recovery(self, name: str, bundle: bytes, instead_of: str | None) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.id == instead_of))
+            await connection.execute(insert(RECOVERIES).values(id=name, bundle=bundle, refreshed=clock.now()))
+
+    async def change_recovery(self, name: str, before: bytes, bundle: bytes) -> None:
+        """Unless somebody else changed it meanwhile."""
+        async with self.writing() as connection:
+            changed = update(RECOVERIES).where(RECOVERIES.c.id == name, RECOVERIES.c.bundle == before)
+            done = await connection.execute(changed.values(bundle=bundle, refreshed=clock.now()))
+            if done.rowcount != 1:
+                raise Conflict
 
     # --- which process thinks for the bots of a table
 

@@ -80,7 +80,7 @@ async def send(socket: Socket, message: object) -> None:
 async def attend(hall: Hall, socket: Socket, table_id: str, hello: wire.Hello) -> None:
     """Watch a table until the client goes."""
     token = hello.token or token_of(socket, table_id)
-    seat = await seat_of(hall, table_id, token)
+    seat = await seat_of(hall, table_id, token, back=True)
     if seat is None and hello.token is not None:
         raise Refused(401, "This token holds no seat at this table.")
     async with hall.at(table_id) as table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from arks.server.rows import BOT, HUMAN, OPEN, Proposal, SeatRow, TableRow
 from arks.server.settings import Settings
 
 Status = Literal["open", "running", "over"]
+BACK_S: Final = 300.0  # for people to come back after the server was down
 
 
 class Watcher:
@@ -41,6 +42,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.noticed: dict[int, float] = {}  # holders of seats, unless the database knows it
+        self.quiet_until = 0.0  # nobody new may ask for a seat
         self._settings = settings
         self.rules_of_today = True  # whether new tables go by the same rules
         self._looking_since = looking_since  # when this process began to look who is here
@@ -77,34 +79,28 @@ class Table:
         """Whether a person's stream is open, or was a moment ago: who loads the page anew does not leave."""
         if self.seats[seat].kind != HUMAN:
             return False
-        return self._watched(seat) or clock.now() - self.last_seen(seat) < self._settings.away_after_s
+        return self._watched(seat) or clock.now() - self.last_seen(seat) < self._settings.here_for_s
 
     def last_seen(self, seat: int) -> float:
         """When the holder of a seat was noticed last, by this process or another."""
         return max(self.seats[seat].seen, self.noticed.get(seat, 0.0), self.row.created)
 
-    def away_for(self, seat: int) -> float:
-        """Seconds for which a person is known to be absent; nobody is absent while the server is down."""
-        if self.here(seat):
-            return 0.0
-        return clock.now() - max(self.last_seen(seat), self._looking_since)
+    def away(self, seat: int) -> bool:
+        """Whether a person is absent for as long as the table says."""
+        if self.seats[seat].kind != HUMAN or self.here(seat):
+            return False
+        return is_away(self.row, self.last_seen(seat), self._looking_since)
 
-    def abandoned(self, seat: int) -> bool:
-        return self.seats[seat].kind == HUMAN and self.away_for(seat) >= self._settings.abandoned_after_s
-
-    def deserted(self, seat: int) -> bool:
-        return self.seats[seat].kind == HUMAN and self.away_for(seat) >= self._settings.deserted_after_s
-
-    def presence(self) -> list[tuple[bool, bool, bool]]:
+    def presence(self) -> list[tuple[bool, bool]]:
         """What of it is shown."""
-        return [(self.here(s.seat), self.abandoned(s.seat), self.deserted(s.seat)) for s in self.seats]
+        return [(self.here(seat.seat), self.away(seat.seat)) for seat in self.seats]
 
     def unsaved(self, shared: bool) -> dict[int, float]:
         """What the database should know: when people left, and who is here if other processes look there, too."""
         found: dict[int, float] = {}
         for row in [row for row in self.seats if row.kind == HUMAN]:
             if shared and self._watched(row.seat):
-                if clock.now() - row.seen > self._settings.away_after_s / 3:
+                if clock.now() - row.seen > self._settings.here_for_s / 3:
                     found[row.seat] = clock.now()
             elif self.noticed.get(row.seat, 0.0) > row.seen and (shared or not self.here(row.seat)):
                 found[row.seat] = self.noticed[row.seat]
@@ -126,25 +122,58 @@ class Table:
     def others(self, seat: int) -> list[int]:
         return [other for other in self.humans() if other != seat]
 
-    def voters(self, seat: int) -> list[int]:
-        """Who decides on the seat of somebody who left: the other people, as far as they are there."""
-        return [other for other in self.others(seat) if not self.abandoned(other)]
+    def present(self, seat: int) -> list[int]:
+        """The other people, as far as they are not away."""
+        return [other for other in self.others(seat) if not self.away(other)]
 
-    def take_over(self, seat: int, by: int | None) -> Literal["ask", "now"] | None:
-        """What asking for a seat brings: a vote of the others, the seat at once, or nothing."""
-        if by == seat or self.play.over or seat in self.play.conceded or not self.abandoned(seat):
+    def vacant(self, seat: int) -> bool:
+        """Whether a bot plays in its own right: no person has a claim to the seat."""
+        return self.seats[seat].kind == BOT or (self.seats[seat].kind == HUMAN and seat in self.play.conceded)
+
+    def may_ask(self, seat: int, by: int | None) -> Literal["stand-in", "stand-in-now", "seat"] | None:
+        """What a caller may ask for: the seat, or a bot to stand in at it, perhaps without asking anybody."""
+        if self.status != "running" or by == seat:
             return None
-        if set(self.voters(seat)) - {by}:
-            return "ask"
-        return "now" if by is not None or self.deserted(seat) else None
+        if self.vacant(seat):
+            return "seat" if by is None and self.humans() else None
+        if by not in self.humans() or self.seats[seat].stand_in or not self.away(seat):
+            return None
+        return "stand-in" if set(self.present(seat)) - {by} else "stand-in-now"
+
+    def needed(self, proposal: Proposal) -> tuple[int, ...]:
+        """Who has to agree: everybody but whoever proposed it, also those for whom a bot stands in.
+
+        Only a stand-in, which its owner ends by coming back, does not wait for others who are away.
+        """
+        people = [seat for seat in self.humans() if seat != proposal.by]
+        if proposal.kind == "stand-in":
+            people = [seat for seat in people if seat != proposal.seat and not self.away(seat)]
+        return tuple(people)
+
+    def valid(self, proposal: Proposal) -> bool:
+        """Whether a proposal is still about something."""
+        if proposal.kind == "undo":
+            return proposal.version == self.play.version
+        if proposal.kind == "end" or proposal.seat is None:
+            return True
+        by = proposal.by if proposal.kind == "stand-in" else None
+        return self.may_ask(proposal.seat, by) is not None
 
     def bot_level(self, seat: int) -> str | None:
-        """The level of the bot that answers for a seat; a bot goes on for whoever conceded."""
+        """The level of the bot that answers for a seat. One that stands in plays for the others, not for itself."""
         row = self.seats[seat]
         if row.kind == BOT:
             return row.level
-        return "greedy" if seat in self.play.conceded else None
+        if seat in self.play.conceded:
+            return "greedy"
+        return row.stand_in if row.stand_in and any(not self.seats[other].stand_in for other in self.humans()) else None
 
     def wake(self) -> None:
         for watcher in self.watchers:
             watcher.bell.set()
+
+
+def is_away(row: TableRow, seen: float, looking_since: float) -> bool:
+    """Whether somebody seen last at that time is away now; after a restart everybody has a moment to come back."""
+    now = clock.now()
+    return now - seen >= row.away_after and now - looking_since >= min(row.away_after, BACK_S)

@@ -14,6 +14,9 @@ Picked = Annotated[list[OptionId], Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Level = Annotated[str, Meta(max_length=20)]
+AwayAfter = Annotated[
+    int, Meta(ge=1, le=30 * 86_400, description="Seconds after which a player who is not here counts as away.")
+]
 Status = Literal["open", "running", "over"]
 Time = Annotated[float, Meta(description="Seconds since 1970 by the server's clock.")]
 
@@ -30,6 +33,11 @@ class SeatWish(In):
     level: Level = "greedy"
 
 
+Contributes = Annotated[
+    bool, Meta(description="The caller will add a contribution to the deal; the game begins when it is there.")
+]
+
+
 class NewTable(In):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -37,10 +45,17 @@ class NewTable(In):
     name: Annotated[str, Meta(max_length=80)] = ""
     hints: bool = True
     listed: bool = False
+    contributes: Contributes = False
+    away_after: AwayAfter = 300
 
 
 class Join(In):
     name: Name = ""
+    contributes: Contributes = False
+
+
+class NewName(In):
+    name: Name
 
 
 class Contribution(In):
@@ -55,13 +70,6 @@ class Enter(In):
 
 class BotWish(In):
     level: Level = "greedy"
-
-
-class TakeOver(In):
-    """Ask for an abandoned seat: for oneself (name), or for a bot (level)."""
-
-    name: Name = ""
-    level: Level | None = None
 
 
 class Move(In):
@@ -85,6 +93,33 @@ class UndoWish(In):
 class Vote(In):
     proposal: Annotated[str, Meta(max_length=32, description="The id of the proposal that the caller sees.")]
     agree: bool
+
+
+class OwnSeat(In):
+    table: Annotated[str, Meta(max_length=32)]
+    token: Token
+
+
+OwnSeats = Annotated[list[OwnSeat], Meta(max_length=200)]
+PhraseKey = Annotated[str, Meta(max_length=64, description="What a browser keeps of its recovery phrase.")]
+
+
+class NewPhrase(In):
+    """A recovery phrase for these seats; ``key`` is of the one that it replaces."""
+
+    seats: OwnSeats
+    key: PhraseKey | None = None
+
+
+class MoreSeats(In):
+    """The seats of today for a phrase made before."""
+
+    key: PhraseKey
+    seats: OwnSeats
+
+
+class OldPhrase(In):
+    phrase: Annotated[str, Meta(max_length=200)]
 
 
 class ForkWish(In):
@@ -156,22 +191,23 @@ class SeatOut(Struct):
     here: bool  # a person whose stream is open, or was a moment ago
     conceded: bool
     absent_since: Time | None  # of a person who is not here
-    abandoned: bool  # absent for so long that the others may give the seat away
-    take_over: Literal["ask", "now"] | None  # whether the caller may ask for the seat, and gets it at once
+    away: bool  # absent for as long as the table says
+    stand_in: str  # level of the bot that plays until its owner comes back; empty: none does
+    may_ask: Literal["stand-in", "stand-in-now", "seat"] | None  # by the caller: for a bot to stand in, or for the seat
     used: Annotated[float, Meta(description="Seconds that the seat was waited for until it answered, in all.")]
     since: Time | None  # when the question was put that it is waited for
 
 
 class ProposalOut(Struct):
     id: str
-    kind: Literal["undo", "end", "seat"]
+    kind: Literal["undo", "end", "stand-in", "seat"]
     by: int | None  # None: someone without a seat
     agreed: list[int]
     needed: list[int]
     waiting: list[int]  # who has not voted yet
-    seat: int | None  # that is taken over
-    name: str  # of who would sit there
-    level: str  # of the bot that would
+    seat: int | None  # that a bot shall stand in at, or somebody asks for
+    name: str  # of whoever asks for it
+    level: str  # of the bot
     answers: int  # that would be taken back
     text: str
 
@@ -203,8 +239,9 @@ class TableOut(Struct):
     options: dict[str, Any]
     status: Status
     begun: bool
-    joinable: bool  # a seat is open; a game that has begun pauses until it is taken
+    joinable: bool  # a seat is open
     hints: bool
+    away_after: float
     created: Time
     seats: list[SeatOut]
     proposal: ProposalOut | None
@@ -221,7 +258,7 @@ class SeatCard(Struct):
     name: str
     level: str
     here: bool
-    abandoned: bool
+    away: bool
 
 
 class TableCard(Struct):
@@ -263,6 +300,14 @@ class Accepted(Struct, tag_field="type", tag="accepted"):
     version: int
 
 
+class FindingOut(Struct):
+    """One thing that was looked at; ``holds`` is null where a game has nothing to look at."""
+
+    what: str
+    holds: bool | None
+    why: str
+
+
 class Seated(Struct):
     """The seat is whoever's the token is: keep it. The link holds it in its fragment, which browsers do not send."""
 
@@ -270,6 +315,27 @@ class Seated(Struct):
     seat: int
     token: str
     link: str
+
+
+class Phrase(Struct):
+    """The words are told this once. The key adds seats to them, and opens them: keep it like a token."""
+
+    phrase: str
+    key: str
+
+
+class RestoredSeat(Struct):
+    table: str
+    seat: int
+    token: str
+    link: str
+    game: str
+    mode: str
+
+
+class Restored(Struct):
+    key: str
+    seats: list[RestoredSeat]
 
 
 class Reason(Struct):
@@ -286,12 +352,11 @@ class Hint(Struct):
 
 
 class Asked(Struct):
-    """The token is good once the seat is taken: at once, or when the proposal was agreed on."""
+    """The token holds the seat as soon as everybody has agreed to the proposal."""
 
-    token: str | None
+    token: str
     seat: int
-    taken: bool
-    proposal: str | None
+    proposal: str
 
 
 class Step(Struct):
