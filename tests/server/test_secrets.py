@@ -190,6 +190,6 @@ def test_a_planted_leak_is_caught(time: Time, tmp_path: Path, monkeypatch: pytes
     def leaky(state: arks.State, seat: int | None) -> Json:
         return honest(state, seat) | {"sum": sum(uid * face for uid, face in enumerate(state.cards.face))}
 
-    monkeypatch.setattr("arks.server.showing.arks.view", leaky)
+    monkeypatch.setattr("arks.engine.hosting.arks.view", leaky)
     (result,) = both_told(tmp_path, positions()[:1])
     assert result[1] != result[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,21 @@ import pytest
 from litestar.testing import TestClient
 
 from arks.server import store as stores
-from tests.server.room import HUMAN_AND_OPEN, SEED, Room, draw_seed, new_request, new_room, opened, settings
-from tests.server.wander import Wanderer
+from arks.server.rows import SeatRow, TableRow
+from arks.server.settings import Settings
+from arks.server.tokens import hashed
+from tests.server.room import (
+    HUMAN_AND_OPEN,
+    SEED,
+    Room,
+    draw_seed,
+    known_table,
+    new_request,
+    new_room,
+    opened,
+    settings,
+)
+from tests.server.wander import OPTIONS, Wanderer
 
 
 def first_move(room: Room) -> dict[str, Any]:
@@ -152,6 +166,13 @@ def test_a_game_begun_under_other_rules_is_not_played_by_these(tmp_path: Path) -
         assert client.get("/api/tables").json() == []
 
 
+async def put_table(made: Settings, row: TableRow, seats: list[SeatRow]) -> None:
+    store = stores.Store(made)
+    await store.start()
+    await store.create(row, seats)
+    await store.close()
+
+
 def undo_migration(kept: sqlite3.Connection) -> None:
     """Back to the database before seats had stand-ins."""
     for table in ("holders", "thinkers", "recoveries", "engines", "retold"):
@@ -165,8 +186,12 @@ def undo_migration(kept: sqlite3.Connection) -> None:
 
 def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
     made = settings(tmp_path)
+    row = known_table("old", SEED, OPTIONS)
+    row.deal, row.seed = None, SEED  # no deal was sealed then
+    seats = [SeatRow(seat=seat, kind="human", token=hashed(f"token-{seat}")) for seat in range(2)]
+    asyncio.run(put_table(made, row, seats))
     with opened(made) as client:
-        room = new_room(client)
+        room = Room(client, row.id, {0: "token-0", 1: "token-1"})
         room.play_on(Wanderer(4), 6)
         before = room.state(0)
     kept = sqlite3.connect(tmp_path / "arks.sqlite")
@@ -184,7 +209,7 @@ def test_a_database_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         assert after.state(0)["view"] == before["view"]
         seats = after.state(0)["table"]["seats"]
         assert [seat["used"] for seat in seats] == [0.0, 0.0]  # nobody counted
-        assert [seat["since"] for seat in seats if seat["since"]] == [before["table"]["created"]]
+        assert [seat["since"] for seat in seats if seat["since"] is not None] == [before["table"]["created"]]
         after.play_on(Wanderer(4), 3)
         assert after.state(0)["table"]["away_after"] == 86_400  # nobody said how fast they play
 
