@@ -102,6 +102,7 @@ def test_in_combat_both_sides_choose_in_secret() -> None:
         ask = arks.asks(table.state)[0]
         assert ask.kind == "sealed" and list(arks.asks(table.state)) == [0], "the bot has chosen already"
         yield "1"
+        yield "log 40"  # the bot's turn has followed
         yield "quit"
 
     table, out = seated(typed, mode="awakening")
