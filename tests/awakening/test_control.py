@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
+import arks
 from arks.awakening.control import (
     available_units,
     benefits,
+    commanders,
     control,
     controlled_rooms,
     is_mine,
@@ -17,6 +20,7 @@ from arks.awakening.control import (
     rooms_with_units,
     units_here,
 )
+from arks.awakening.state import Ark
 from arks.awakening.tables import (
     BENEFIT_COUNT,
     BLACK,
@@ -30,7 +34,8 @@ from arks.awakening.tables import (
     TURQUOISE,
     VIOLET,
 )
-from tests.awakening.positions import position
+from arks.kernel.state import State
+from tests.awakening.positions import Position, position
 
 YELLOW, RED, GREEN = range(3)
 
@@ -193,3 +198,51 @@ def test_sections_with_the_same_benefit_add_up() -> None:
     sections[MILITARY] = replace(sections[MILITARY], grants=sections[MOBILITY].grants)
     state.players[YELLOW].board = replace(state.pack.board, sections=tuple(sections))
     assert benefits(state, YELLOW)[MOVE] == 2 + 2
+
+
+# --- an action phase fixes who commands neutral pieces
+
+
+WALK_INTO_THE_BRIG = """
+    RoomA: {room: Ti factory, at: C3, units: {yellow: 1}}
+    Brig: {at: D3}
+    RoomB: {room: Os factory, at: F5, units: {mercenaries: 1, red: 1}}
+"""
+
+
+def after_the_walk() -> Position:
+    table = position(WALK_INTO_THE_BRIG, red={"units": 1})
+    table.play(yellow="act Mobility; move Ti factory to Brig")
+    return table
+
+
+def test_a_game_taken_up_again_within_a_phase_still_knows_who_commands() -> None:
+    state, _ = after_the_walk()
+    saved = arks.load(arks.save(state))
+    assert isinstance(saved, Ark)
+    worlds: list[State] = [state, state.clone(), saved, arks.determinise(state, YELLOW, Random(1))]
+    for world in worlds:
+        assert isinstance(world, Ark)
+        assert neutral_control(world)[1] == 1 << YELLOW
+        assert commanders(world)[1] == 0
+        assert [option.id for option in arks.asks(world)[YELLOW].options] == [
+            option.id for option in arks.asks(state)[YELLOW].options
+        ]
+
+
+def test_what_a_phase_gained_counts_for_the_next_one_at_once() -> None:
+    state, _ = after_the_walk()
+    assert available_units(state, YELLOW) == 3  # two own units and the mercenary
+    assert rooms_with_units(state, YELLOW).bit_count() == 2
+    assert rooms_with_pieces(state, YELLOW).bit_count() == 3
+
+
+def test_the_fights_foretold_in_a_phase_are_those_of_the_combat_phase() -> None:
+    state, rooms = after_the_walk()
+    assert [fight["room"] for fight in arks.view(state, YELLOW)["fights"]] == [f"room:{rooms['RoomB']}"]
+
+
+def test_command_ends_with_the_phase() -> None:
+    table = after_the_walk()
+    table.play(yellow="done")
+    assert commanders(table.state) == neutral_control(table.state)

@@ -37,11 +37,16 @@ from arks.awakening.words import (
 )
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import again, bind, bound, push
+from arks.kernel.frames import again, bind, bound, lookup, push
 from arks.kernel.rules import Amount, Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import Do, If
 from arks.kernel.words import Raw
+
+Masks = tuple[int, ...]  # of seats, for each kind of neutral piece
+
+# What an attack binds that is made in an action phase: who commands neutral units there.
+LOYALTIES: Final = "loyalties"
 
 
 @dataclass(frozen=True)
@@ -129,20 +134,25 @@ def fighters(state: Ark, seat: int, against: int, room: int) -> tuple[int, int, 
     return fighters_among(state, seat, 1 << seat | 1 << against, room)
 
 
-def fighters_among(state: Ark, seat: int, sides: int, room: int) -> tuple[int, int, int]:
+def fighters_among(state: Ark, seat: int, sides: int, room: int, masks: Masks = ()) -> tuple[int, int, int]:
     """Units a seat fights with: its own and the neutral ones it controls, unless another side controls them too."""
     units = state.rooms[room].units
     found = [units[seat], 0, 0]
     for neutral in range(2):
         n = units[FIRST_NEUTRAL_UNIT + neutral]
-        if n and neutral_control(state)[neutral] & sides == 1 << seat:
+        if n and (masks or loyalties(state))[neutral] & sides == 1 << seat:
             found[1 + neutral] = n
     return (found[0], found[1], found[2])
 
 
-def strength_in_numbers(state: Ark, seat: int, against: int, room: int) -> int:
-    own, robots, mercenaries = fighters(state, seat, against, room)
-    return own + robots + mercenaries
+def loyalties(state: Ark) -> Masks:
+    """The seats each kind of neutral unit fights for: as the board is now, unless the attack belongs to a phase."""
+    fixed = lookup(state, state.stack[-1], LOYALTIES) if state.stack else None
+    return fixed if isinstance(fixed, tuple) else neutral_control(state)
+
+
+def strength_in_numbers(state: Ark, seat: int, against: int, room: int, masks: Masks = ()) -> int:
+    return sum(fighters_among(state, seat, 1 << seat | 1 << against, room, masks))
 
 
 def combat_options(state: Ark, frame: Frame, step: ChooseCombat, seat: int) -> Choice | None:

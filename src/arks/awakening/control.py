@@ -3,6 +3,9 @@
 Neutral pieces count for whoever controls the room they come from. That can depend on control of other rooms, so it is
 a least fixpoint: cubes first, then the players' own pieces, then neutral pieces of rooms controlled so far. A room's
 own neutral pieces never count for it, and a circle of rooms that only support each other is controlled by nobody.
+
+What a room is worth follows the board as it is. Whose orders neutral pieces take does not: that is fixed when an action
+phase starts ("before", p. 16), so nobody commands in a phase what it gained in it, or loses what it began with.
 """
 
 from __future__ import annotations
@@ -32,7 +35,11 @@ from arks.awakening.tables import (
     RESOURCES_PER_UNIT,
     ROBOTS,
 )
+from arks.kernel.frames import lookup
 from arks.kernel.words import Raw
+
+# What an action phase binds: the seats that command each kind of neutral piece until it ends.
+COMMANDERS: Final = "commanders"
 
 # In a ledger: cards are numbered from here on, rooms below.
 FROM_CARD: Final = 1000
@@ -92,9 +99,15 @@ def controls(state: Ark, seat: int, number: int) -> bool:
     return control(state, number) >> seat & 1 == 1
 
 
+def commanders(state: Ark) -> tuple[int, ...]:
+    """The seats that command each kind of neutral piece: in an action phase those that controlled it at the start."""
+    fixed = lookup(state, state.stack[-1], COMMANDERS) if state.stack else None
+    return fixed if isinstance(fixed, tuple) else neutral_control(state)
+
+
 def commands(state: Ark, seat: int, neutral: int) -> bool:
-    """Whether a seat controls a kind of neutral piece."""
-    return state.homes[neutral] >= 0 and neutral_control(state)[neutral] >> seat & 1 == 1
+    """Whether a kind of neutral piece takes a seat's orders."""
+    return commanders(state)[neutral] >> seat & 1 == 1
 
 
 def units_here(state: Ark, seat: int, number: int) -> tuple[int, int, int]:
@@ -124,7 +137,7 @@ def truce(state: Ark) -> bool:
 
 
 def opponents_in(state: Ark, seat: int, number: int) -> bool:
-    """Whether opponents' units hinder a seat in a room; neutral ones do unless nobody, or it too, controls them."""
+    """Whether opponents' units hinder a seat in a room; neutral ones do unless nobody, or it too, commands them."""
     if truce(state):
         return False
     room = state.rooms[number]
@@ -133,7 +146,7 @@ def opponents_in(state: Ark, seat: int, number: int) -> bool:
         return True
     for neutral in range(2):
         if room.units[FIRST_NEUTRAL_UNIT + neutral]:
-            mask = neutral_control(state)[neutral]
+            mask = commanders(state)[neutral]
             if mask & against and not mask >> seat & 1:
                 return True
     return False
@@ -150,24 +163,30 @@ def owners(state: Ark, colour: int) -> int:
     """The seats whose own cylinders of this colour are now."""
     if colour < FIRST_NEUTRAL_COLOUR:
         return 1 << colour
-    return neutral_control(state)[colour - FIRST_NEUTRAL_COLOUR + 2]
+    return commanders(state)[colour - FIRST_NEUTRAL_COLOUR + 2]
 
 
 def rooms_with_units(state: Ark, seat: int) -> int:
-    """The set of rooms where a seat has upright units, controlled neutral ones included."""
+    """The set of rooms where a seat has upright units, neutral ones that it commands included."""
+    if state.standing[ROBOTS] or state.standing[MERCENARIES]:
+        return rooms_stood_in(state, seat, commanders(state))
+    return state.standing[seat]
+
+
+def rooms_stood_in(state: Ark, seat: int, masks: tuple[int, ...]) -> int:
+    """The set of rooms with upright units of a seat; ``masks`` says whose the neutral ones are."""
     rooms = state.standing[seat]
-    if state.standing[ROBOTS] and commands(state, seat, 0):
-        rooms |= state.standing[ROBOTS]
-    if state.standing[MERCENARIES] and commands(state, seat, 1):
-        rooms |= state.standing[MERCENARIES]
+    for neutral in range(2):
+        if masks[neutral] >> seat & 1:
+            rooms |= state.standing[FIRST_NEUTRAL_UNIT + neutral]
     return rooms
 
 
 def rooms_with_pieces(state: Ark, seat: int) -> int:
     """The set of rooms with a unit, cylinder or cube of a seat, or a neutral piece it controls; its biodome too."""
-    rooms = state.pieced[seat] | rooms_with_units(state, seat)
+    overlay = neutral_control(state)
+    rooms = state.pieced[seat] | rooms_stood_in(state, seat, overlay)
     if state.visited:
-        overlay = neutral_control(state)
         for number in numbers_in(state.visited & ~rooms):
             if brought_by(state.rooms[number].foreign, overlay) >> seat & 1:
                 rooms |= 1 << number
@@ -176,10 +195,14 @@ def rooms_with_pieces(state: Ark, seat: int) -> int:
 
 def available_units(state: Ark, seat: int) -> int:
     """Upright units of a seat wherever they stand, controlled neutral ones included."""
+    owners = [seat]
+    for neutral in range(2):
+        if neutral_control(state)[neutral] >> seat & 1:
+            owners.append(FIRST_NEUTRAL_UNIT + neutral)
     total = 0
-    for number in numbers_in(rooms_with_units(state, seat)):
-        own, robots, mercenaries = units_here(state, seat, number)
-        total += own + robots + mercenaries
+    for owner in owners:
+        for number in numbers_in(state.standing[owner]):
+            total += state.rooms[number].units[owner]
     return total
 
 

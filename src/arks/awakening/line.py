@@ -1,8 +1,9 @@
 """What a line of actions has left to do. The menu that performs it is in `arks.awakening.actions.menu`.
 
 Budgets say what is left to do. They are frozen at the start of the phase ("before", p. 16) and bound as ``left``; a
-line inside a line (an artifact's use) has budgets of its own, which hide the outer ones. The limit of one cube per room
-or section belongs to the phase and is shared: it is bound once, outside.
+line inside a line (an artifact's use) has budgets of its own, which hide the outer ones. Who commands neutral pieces is
+frozen with them, but not anew for the moves of an artifact. The limit of one cube per room or section belongs to the
+phase and is shared: it is bound once, outside.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from arks.awakening.control import benefits
+from arks.awakening.control import COMMANDERS, benefits, neutral_control
 from arks.awakening.state import Ark
 from arks.awakening.tables import (
     BENEFIT_COUNT,
@@ -116,7 +117,7 @@ TakeAction = Callable[[Ark, Frame, int, Raw], None]  # spends a budget and does,
 
 @dataclass(frozen=True)
 class Freeze(Step):
-    """Add up the benefits of the bound section and line; they hold until the phase ends."""
+    """Add up the benefits of the bound section and line; they and the command of neutral pieces hold for the phase."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +156,7 @@ def run_freeze(state: Ark, frame: Frame, step: Freeze) -> None:
         left[LEFT_WILD] = 0
     for adjust in state.rules.hooks.get("budgets", []):
         adjust(state, frame.seat, left)
+    bind(state, frame, COMMANDERS, neutral_control(state))
     bind(state, frame, "benefits", total)
     bind(state, frame, "left", tuple(left))
     bind(state, frame, "conversions", usable_conversions(state, total, SIGN_ROUTE in signs))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arks.awakening.board import beside
-from arks.awakening.control import foes, neutral_control, rooms_with_units, truce, units_here
+from arks.awakening.control import commanders, foes, rooms_with_units, truce, units_here
 from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, note, noted, numbers_in
 from arks.awakening.tables import GATE
 from arks.awakening.turn import ChooseLine
@@ -70,14 +70,14 @@ def is_sealed(state: Ark, seat: int, source: int, target: int) -> bool:
 
 
 def guards(state: Ark, seat: int, number: int) -> int:
-    """Units of opponents in a room; neutral ones count unless the seat controls them too."""
+    """Units of opponents in a room; neutral ones count unless the seat commands them too."""
     room = state.rooms[number]
     against = foes(state, seat)
     total = sum([room.units[owner] for owner in numbers_in(against)])
     for neutral in range(2):
         n = room.units[FIRST_NEUTRAL_UNIT + neutral]
         if n:
-            mask = neutral_control(state)[neutral]
+            mask = commanders(state)[neutral]
             if mask & against and not mask >> seat & 1:
                 total += n
     return total

@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.awakening.actions.military import raise_arsenal
 from arks.awakening.actions.production import gain
-from arks.awakening.control import benefits
+from arks.awakening.control import COMMANDERS, benefits, neutral_control
 from arks.awakening.line import BUDGETS, LEFT_MOVE
 from arks.awakening.state import Ark
 from arks.awakening.tables import MINI_MILITARIZE, MINI_MOVE, MINI_PRODUCE, MT
@@ -49,7 +49,9 @@ def mini_chosen(state: Ark, frame: Frame, step: ChooseMiniAction, seat: int, pic
         left[LEFT_MOVE] = n
         for adjust in state.rules.hooks.get("budgets", []):
             adjust(state, seat, left)
-        push(state, "line", seat, {"left": tuple(left), "conversions": (), "mini": n})
+        # A mini action phase is an action phase too (003:L1922).
+        fixed = neutral_control(state)
+        push(state, "line", seat, {"left": tuple(left), "conversions": (), "mini": n, COMMANDERS: fixed})
     elif kind == MILITARIZE:
         raise_arsenal(state, seat, n)
     else:

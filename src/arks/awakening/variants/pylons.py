@@ -13,7 +13,7 @@ from arks.awakening.biodome import (
     pylon,
     section_cylinders,
 )
-from arks.awakening.control import commands
+from arks.awakening.control import neutral_control
 from arks.awakening.line import LEFT_MOVE, TakeAction, spend
 from arks.awakening.state import (
     CYLINDER_COLOURS,
@@ -69,7 +69,7 @@ def power_of_units(state: Ark, number: int) -> int:
             mine = units[seat]
             for neutral in range(2):
                 n = units[FIRST_NEUTRAL_UNIT + neutral]
-                if n and state.homes[neutral] != number and commands(state, seat, neutral):
+                if n and state.homes[neutral] != number and neutral_control(state)[neutral] >> seat & 1:
                     mine += n
             total += mine * pylon(player)
     return total

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.combat import AttackFails, CompareStrength, Defend, Outgunned, strength_in_numbers
-from arks.awakening.control import foes, rooms_with_units
+from arks.awakening.combat import LOYALTIES, AttackFails, CompareStrength, Defend, Outgunned, strength_in_numbers
+from arks.awakening.control import commanders, foes, rooms_with_units
 from arks.awakening.line import LEFT_RANGE_ATTACK, TakeAction
 from arks.awakening.state import Ark, numbers_in
 from arks.awakening.tables import RANGE_ATTACK
@@ -13,7 +13,7 @@ from arks.awakening.words import RANGE, RANGE_ATTACKED
 from arks.kernel.events import emit
 from arks.kernel.frames import bound_tuple, push
 from arks.kernel.rules import Module
-from arks.kernel.state import Frame
+from arks.kernel.state import Frame, Value
 from arks.kernel.steps import If
 from arks.kernel.words import Raw
 
@@ -32,11 +32,12 @@ def targets(state: Ark, seat: int, source: int, reach: int) -> list[tuple[int, i
     Biodomes lie outside the grid (ruling R-25).
     """
     found: list[tuple[int, int]] = []
+    masks = commanders(state)
     for room in range(state.boards, len(state.rooms)):
         if distance(state, source, room) <= reach:
             for defender in numbers_in(foes(state, seat)):
-                attackers = strength_in_numbers(state, seat, defender, source)
-                if attackers and strength_in_numbers(state, defender, seat, room):
+                attackers = strength_in_numbers(state, seat, defender, source, masks)
+                if attackers and strength_in_numbers(state, defender, seat, room, masks):
                     found.append((room, defender))
     return found
 
@@ -53,7 +54,8 @@ def list_attacks(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], opt
 def attack(state: Ark, frame: Frame, seat: int, option: Raw) -> None:
     _, source, room, defender = option
     emit(state, (RANGE_ATTACKED, seat, source, room, defender))
-    push(state, "range-combat", seat, {"room": room, "from": source, "attacker": seat, "defender": defender})
+    env: dict[str, Value] = {"room": room, "from": source, "attacker": seat, "defender": defender}
+    push(state, "range-combat", seat, env | {LOYALTIES: commanders(state)})
 
 
 TAKERS: Final[dict[int, TakeAction]] = {RANGE: attack}

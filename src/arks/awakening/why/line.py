@@ -7,7 +7,7 @@ from arks.awakening.actions.engineering import REMOTE, cube_limit, in_reach, low
 from arks.awakening.actions.mobility import is_barred, is_held, teleport_targets
 from arks.awakening.actions.power import budget_of
 from arks.awakening.actions.units import heal_cost, wounded_in
-from arks.awakening.control import controls, foes, is_mine, neutral_control, occupies, opponents_in, truce
+from arks.awakening.control import commanders, controls, foes, is_mine, neutral_control, occupies, opponents_in, truce
 from arks.awakening.line import (
     LEFT_BOMBS,
     LEFT_ENGINEER,
@@ -22,7 +22,16 @@ from arks.awakening.line import (
     LEFT_TELEPORT_ANY,
     LEFT_USE,
 )
-from arks.awakening.state import FIRST_NEUTRAL_UNIT, Ark, hand, kind_of, numbers_in
+from arks.awakening.state import (
+    FIRST_NEUTRAL_COLOUR,
+    FIRST_NEUTRAL_UNIT,
+    NEUTRALS,
+    Ark,
+    Room,
+    hand,
+    kind_of,
+    numbers_in,
+)
 from arks.awakening.tables import FACTORY, MT, RESOURCES, SIGN_EXPLODE_BOMBS, SIGN_RANGE_ATTACK, Cost
 from arks.awakening.texts.lines import left_text
 from arks.awakening.texts.names import card_name, cost_text, section_name, whose
@@ -105,6 +114,8 @@ def no_move(state: Ark, seat: int, number: int) -> WhyNot:
     if occupies(state, seat, number):
         held = "" if barred is None else barred(state, seat, number, number)
         return because(held or "stuck")
+    if gained(state, seat, neutral_units(state.rooms[number])):
+        return because("gained")
     for near in state.near[number]:
         if occupies(state, seat, near):
             if is_held(state, seat, near):
@@ -121,14 +132,31 @@ def no_teleport(state: Ark, seat: int, number: int) -> WhyNot:
         return because("guarded")
     if occupies(state, seat, number) and not teleport_targets(state, seat, number, False):
         return because("stuck")
-    return because("no-units")
+    return because("gained" if gained(state, seat, neutral_units(state.rooms[number])) else "no-units")
+
+
+def gained(state: Ark, seat: int, kinds: list[int]) -> bool:
+    """Whether a seat controls one of these kinds of neutral pieces by now, but did not when the phase started."""
+    now = neutral_control(state)
+    fixed = commanders(state)
+    return any([now[neutral] & ~fixed[neutral] & 1 << seat for neutral in kinds])
+
+
+def neutral_units(room: Room) -> list[int]:
+    """The kinds of neutral units that stand in a room."""
+    return [neutral for neutral in range(2) if room.units[FIRST_NEUTRAL_UNIT + neutral]]
+
+
+def neutral_cylinders(room: Room) -> list[int]:
+    """The kinds of neutral cylinders in a room."""
+    return [neutral for neutral in range(2, NEUTRALS) if room.cylinders[FIRST_NEUTRAL_COLOUR + neutral - 2]]
 
 
 def no_route(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> WhyNot:
     room = state.rooms[number]
     mine = [colour for colour, n in enumerate(room.cylinders) if n and is_mine(state, seat, colour)]
     if not mine:
-        return because("no-cylinder")
+        return because("gained" if gained(state, seat, neutral_cylinders(room)) else "no-cylinder")
     if not left[LEFT_EXTRA_ROUTE] and not any([left[budget_of(colour)] for colour in mine]):
         return because("no-route")
     return because("no-circle-left")
@@ -142,7 +170,9 @@ def no_exploit(state: Ark, seat: int, number: int) -> WhyNot:
 
 def no_heal(state: Ark, seat: int, frame: Frame, number: int) -> WhyNot:
     if number not in wounded_in(state, seat):
-        return because("no-wounded")
+        home = [neutral for neutral in range(2) if state.homes[neutral] == number]
+        later = state.rooms[number].wounded and gained(state, seat, home)
+        return because("gained" if later else "no-wounded")
     cost = heal_cost(state, frame)
     return because("heal-price", cost=cost_text(cost), have=have_text(state, seat, cost))
 
@@ -163,7 +193,7 @@ def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, .
     if opponents_in(state, seat, number):
         return because("opponents", whose=opponents_text(state, seat, number))
     if not in_reach(state, seat, number) and not left[LEFT_ENGINEER + REMOTE]:
-        return because("cube-unoccupied")
+        return because("gained" if gained(state, seat, neutral_units(room)) else "cube-unoccupied")
     closed = state.rules.hook("closed to cubes")
     if closed is not None and closed(state, number):
         return no_cleansing(state, seat, number, have_text)
@@ -172,7 +202,7 @@ def no_cube(state: Ark, seat: int, frame: Frame, number: int, left: tuple[int, .
 
 
 def opponents_text(state: Ark, seat: int, number: int) -> str:
-    """Whose units keep this seat's cubes out; neutral ones belong to those who control them."""
+    """Whose units keep this seat's cubes out; neutral ones belong to those who command them."""
     units = state.rooms[number].units
     mask = 0
     against = foes(state, seat)
@@ -180,7 +210,7 @@ def opponents_text(state: Ark, seat: int, number: int) -> str:
         if units[other] and against >> other & 1:
             mask |= 1 << other
     for neutral in range(2):
-        controllers = neutral_control(state)[neutral]
+        controllers = commanders(state)[neutral]
         if units[FIRST_NEUTRAL_UNIT + neutral] and not controllers >> seat & 1:
             mask |= controllers
     return listed([whose(other, seat, state) for other in numbers_in(mask) if other != seat])

@@ -101,6 +101,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     # units
     "not-near": ("None of your units is in this room or next to it.", "rulebook p. 11"),
     "no-units": ("None of your units is in this room.", "rulebook p. 11"),
+    "gained": (
+        "You gained control of the neutral pieces here in this phase; they take your orders from the next one on.",
+        "rulebook p. 16",
+    ),
     "stuck": ("Your units in this room have nowhere to go.", "rulebook p. 12"),
     "foreign-biodome": ("Only its owner's units enter a biodome.", "rulebook p. 12"),
     "neutral-home": ("Only your own units enter your biodome, not neutral ones.", "rulebook p. 12"),
