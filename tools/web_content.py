@@ -23,6 +23,7 @@ from arks.awakening.tables import (
     Cost,
     Grant,
     Objective,
+    RoomKind,
 )
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import objective_text
@@ -62,7 +63,8 @@ def sections(board: Board) -> dict[str, Any]:
     }
 
 
-def content(state: Ark) -> dict[str, Any]:
+def content(state: Ark, printed: tuple[RoomKind, ...]) -> dict[str, Any]:
+    """Rooms by their ids in views: as this table has them, and as all other tables do."""
     pack = state.pack
     return {
         "digest": pack.digest,
@@ -88,7 +90,7 @@ def content(state: Ark) -> dict[str, Any]:
                 "flavour": kind.flavour,
                 "text": room_lines(pack, kind),
             }
-            for kind in pack.rooms
+            for kind in {kind.id: kind for kind in (*printed, *pack.rooms)}.values()
         },
         "targets": {
             target.id: {"name": target.name, "from": SECTIONS[target.chain_from], "to": SECTIONS[target.chain_to]}
@@ -206,9 +208,10 @@ def zoo(players: int) -> Zoo:
 def main(sources: str) -> None:
     """The files of each game, below the folder of the page's sources."""
     ark = arks.new("awakening", players=2, seed=1)
-    assert isinstance(ark, Ark)
+    varied = arks.new("awakening", players=2, seed=1, options={"complexity2": True})
+    assert isinstance(ark, Ark) and isinstance(varied, Ark)
     for game, name, record in (
-        ("awakening", "content", content(ark)),
+        ("awakening", "content", content(ark, varied.pack.rooms)),
         ("awakening", "factions", faction_content(ark)),
         ("nova", "content", web_nova.content(zoo(2), zoo(1))),
     ):

@@ -34,6 +34,12 @@ rooms.yaml
 special/armory/cost/n = two -> record armory, field cost.n: expected a number, got 'two'
 special/armory/cost/n = 1.5 -> record armory, field cost.n: expected a number, got '1.5'
 special/armory/cost/n = -1 -> record armory, field cost.n: expected a number not below 0, got -1
+special/species-archive/plain/0/id = combat_per_unit
+    -> record species-archive, field plain[0].id: combat_per_unit has no meaning here
+special/species-archive/plain/0/ladder = [1, 2]
+    -> record species-archive, field plain[0].ladder: expected 3 values for 2 placeholders, got 2
+special/internal-security/benefits/0/id = combat_per_unit
+    -> record internal-security, field plain: expected a benefit for tables where bonuses in combat do not count
 special/armory/name = '' -> record armory, field name: expected some text, got ''
 special/armory/id = Arms Hall -> record Arms Hall, field id: expected small letters, digits and hyphens, got 'Arms Hall'
 special/armory/id = (removed) -> record special[11], field id: is missing

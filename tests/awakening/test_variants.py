@@ -11,7 +11,7 @@ import arks
 from arks.awakening.content.load import load
 from arks.awakening.control import benefits
 from arks.awakening.state import Ark, note
-from arks.awakening.tables import BENEFITS, MOVE, SECTIONS, Faction
+from arks.awakening.tables import BENEFITS, COMBAT_PER_UNIT, MOVE, SECTIONS, Faction
 from arks.awakening.texts import story
 from arks.awakening.variants.hacking import tokens_left
 from arks.lab.scenarios import read
@@ -37,6 +37,26 @@ def why(at: Position, thing: str, seat: int = YELLOW) -> str:
 
 def room(at: Position, name: str) -> str:
     return f"room:{at.rooms[name]}"
+
+
+@pytest.mark.parametrize(
+    ("options", "counted"),
+    [
+        ({}, False),
+        ({"mode": "fallout"}, False),
+        ({"mode": "guardians"}, False),
+        ({"unfair": ["beginner", "expert"]}, False),
+        (factions("hara", "qfin"), True),
+        (C2, True),
+        ({"mode": "glitch", **C2}, True),
+    ],
+    ids=str,
+)
+def test_bonuses_in_combat_are_part_of_tables_with_b_sides_or_complexity_2(options: Any, counted: bool) -> None:
+    at = position("Species Archive: {units: {yellow: 1}}", options=options)
+    assert (benefits(at.state, YELLOW)[COMBAT_PER_UNIT] > 0) == counted
+    kind = "species-archive" if counted else "species-archive-plain"
+    assert kind in [shown["kind"] for shown in view(at)["rooms"]]
 
 
 # --- content

@@ -77,6 +77,7 @@ def test_strength_per_unit_stands_beside_the_arsenal() -> None:
         RoomA: {room: Ti factory, units: {yellow: 3, red: 1}}
         Species Archive: {cubes: [yellow], cylinders: {yellow: 1}}
         """,
+        options={"complexity2": True},
         yellow={"arsenal": 12},
         red={"arsenal": 5},
     )
@@ -90,7 +91,7 @@ def test_strength_per_unit_stands_beside_the_arsenal() -> None:
 def test_a_cube_in_the_room_counts_once_for_defence_and_strength() -> None:
     table = position(
         "RoomA: {room: Communication Array, units: {yellow: 1, red: 3}, cubes: {red: 4}}",
-        options={"content": str(PACKS / "cube-bonus")},
+        options={"content": str(PACKS / "cube-bonus"), "complexity2": True},
         red={"arsenal": 12},
     )
     fight = fight_of(table)
@@ -193,6 +194,7 @@ def some_fight(rng: Random) -> Ark:
         Holodeck: {{{owners[1]}}}
         Internal Security: {{{owners[2]}}}
         """,
+        options={"side": "B", "factions": ["hara", "togach"]},
         yellow={"arsenal": rng.randrange(25), "hand": ["Alien's Pen", *rng.sample(NAMES, 2)]},
         red={"arsenal": rng.randrange(25), "hand": ["Alien's Pen", *rng.sample(NAMES, 2)]},
     )

@@ -33,6 +33,7 @@ from arks.awakening.modes.it_learns import module as it_learns
 from arks.awakening.state import ZONES, Ark, clear_table, mission_zone
 from arks.awakening.tables import Layout, Pack
 from arks.awakening.variants import options as variants
+from arks.awakening.variants import strength
 from arks.kernel.errors import Illegal
 from arks.kernel.rng import Seed, keys_of
 from arks.kernel.rules import Module, Rules, Step, Table
@@ -247,7 +248,7 @@ def make_rules(players: int, chosen: dict[str, Any], pack: Pack) -> Rules:
             raise Illegal(f"turn_limit is a number of turns per player or none, not {limit!r}")
         modules.append(turn_limit.module(limit))
     made = {"players": players, "options": chosen, "ruleset": RULESET, "content": pack.digest}
-    return Rules(TABLE, made, players, pack, modules)
+    return Rules(TABLE, made, players, strength.counted(pack, modules), modules)
 
 
 def chosen_layout(pack: Pack, mode: Mode, players: int, wanted: object) -> int:

@@ -201,6 +201,7 @@ class RoomKind:
     circles: int
     cost: Cost
     grants: tuple[Grant, ...] = ()
+    plain: tuple[Grant, ...] = ()  # in place of them on tables without bonuses in combat; (): the others stay
     conversions: tuple[int, ...] = ()  # indices into Pack.conversions
     group: int = -1  # index into Pack.groups
     target: int = -1  # index into Pack.targets, -1 when the room can't be activated

@@ -85,6 +85,7 @@ def _special(index: int, room: model.Special, group: int, conversions: list[t.Co
         circles=room.circles,
         cost=cost(room.cost),
         grants=tuple(_grants(room.benefits)),
+        plain=tuple(_grants(room.plain)),
         conversions=tuple(conversions.index(deal) for deal in _conversions(room)),
         group=group,
         target=index,

@@ -89,6 +89,10 @@ def _special(room: model.Special, book: model.Rooms) -> Iterator[Problem]:
     steps = room.circles if room.driver == "cylinders" else room.squares
     for index, benefit in enumerate(room.benefits):
         yield from benefit_written(at, f"benefits[{index}]", benefit, steps, words.IN_ROOMS)
+    for index, benefit in enumerate(room.plain):
+        yield from benefit_written(at, f"plain[{index}]", benefit, steps, words.IN_PLAIN_ROOMS)
+    if room.benefits and not room.plain and all(benefit.id in words.IN_COMBAT for benefit in room.benefits):
+        yield at("plain", "expected a benefit for tables where bonuses in combat do not count")
 
 
 def _placeholders(at: Place, prefix: str, room: Powered) -> Iterator[Problem]:

@@ -36,6 +36,7 @@ class Special(Entry, frozen=True):
     chain: Chain
     icon: str
     flavour: str = ""
+    plain: tuple[Benefit, ...] = ()
 
 
 class FactoryCommon(Record, frozen=True):

@@ -56,6 +56,8 @@ IN_ROOMS: Final[Shapes] = {
     ROUTE: ("colour", "cylinders", "ladder"),
     CONVERSION: ("give", "get"),
 }
+IN_COMBAT: Final = ("combat_per_unit", "combat_with_cube")  # bonuses that count with B-sides or Complexity 2 only
+IN_PLAIN_ROOMS: Final[Shapes] = dict.fromkeys([id for id in (*NUMBERS, *PAIRS) if id not in IN_COMBAT], ("ladder",))
 IN_SECTIONS: Final[Shapes] = {
     **dict.fromkeys((*NUMBERS, *PAIRS), ("ladder",)),
     ROUTE: ("colour", "ladder"),

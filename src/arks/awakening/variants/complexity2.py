@@ -10,7 +10,7 @@ from typing import Final
 
 from arks.awakening.setup import ShuffleArtifacts
 from arks.awakening.state import ARTIFACT_DECK, ARTIFACT_DISCARD, Ark, hand_zone
-from arks.awakening.variants import construction, doorways, hacking, preemptive
+from arks.awakening.variants import construction, doorways, hacking, preemptive, strength
 from arks.kernel.rules import Module, Patch, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.zones import move, shuffle, top
@@ -47,7 +47,7 @@ MODULE: Final[Module] = Module(
     "complexity-2",
     patches=(Patch("setup", "after", ShuffleArtifacts, (DealExtraCards(),)),),
     verbs=(Verb(DealExtraCards, run_deal_extra_cards, lambda rules, step: "deal an artifact more to each player"),),
-    hooks={"barred in combat": too_little_arsenal},
+    hooks={"barred in combat": too_little_arsenal, strength.HOOK: True},
 )
 MODULES: Final[tuple[Module, ...]] = (
     MODULE,

@@ -8,6 +8,7 @@ from typing import Final
 from arks.awakening.setup import SeatPlayers
 from arks.awakening.state import Ark, note, noted
 from arks.awakening.tables import Board, Faction, Start
+from arks.awakening.variants import strength
 from arks.kernel.rng import shuffled
 from arks.kernel.rules import Module, Patch, Step, Verb
 from arks.kernel.state import Frame
@@ -52,5 +53,5 @@ def module(chosen: tuple[int, ...], allowed: tuple[int, ...]) -> Module:
         "b-side",
         patches=(Patch("setup", "before", SeatPlayers, (ChooseFactions(chosen, allowed),)),),
         verbs=(Verb(ChooseFactions, run_choose_factions, lambda rules, step: "choose factions"),),
-        hooks={"board": board_of, "notes": audit},
+        hooks={"board": board_of, "notes": audit, strength.HOOK: True},
     )

@@ -9,11 +9,12 @@ from arks.awakening.content import load
 from arks.awakening.content.check import examine
 from arks.awakening.content.model import Files
 from arks.awakening.content.reader import BUILT_IN
-from arks.awakening.tables import FACTORY, GATE, GENERATOR, SIGNS, SPECIAL, Pack
+from arks.awakening.tables import FACTORY, GATE, GENERATOR, SIGNS, SPECIAL, Pack, RoomKind
 from arks.awakening.texts import english
 from arks.awakening.texts.labels import use_text
 from arks.awakening.texts.names import cost_text, objective_text
 from arks.awakening.texts.printed import room_lines, section_gives
+from arks.awakening.variants.strength import plain_room
 from arks.kernel.phrases import listed
 from arks.lab.glossary.entry import Entry, plain
 
@@ -100,7 +101,7 @@ def benefit_entries(files: Files, pack: Pack) -> list[Entry]:
     found: list[Entry] = []
     for word in files.vocabulary.benefits:
         givers = [names[section.id] for section in files.board_a.sections if has(section.benefits, word.id)]
-        givers += [room.name for room in files.rooms.special if has(room.benefits, word.id)]
+        givers += [room.name for room in files.rooms.special if has((*room.benefits, *room.plain), word.id)]
         lines = [word.meaning]
         if givers:
             lines.append(f"Given by {listed(givers)}.")
@@ -115,10 +116,19 @@ def has(benefits: tuple[object, ...], id: str) -> bool:
 
 def room_entries(pack: Pack) -> list[Entry]:
     return [
-        Entry("room", kind.id, kind.name, [*room_lines(pack, kind), kind.flavour], ROOM_PAGES[kind.cls])
+        Entry("room", kind.id, kind.name, [*all_room_lines(pack, kind), kind.flavour], ROOM_PAGES[kind.cls])
         for kind in pack.rooms
         if kind.cls in ROOM_PAGES
     ]
+
+
+def all_room_lines(pack: Pack, kind: RoomKind) -> list[str]:
+    """What is printed on a room, and what it gives where bonuses in combat do not count if that is something else."""
+    lines = room_lines(pack, kind)
+    if kind.plain:
+        gives = room_lines(pack, plain_room(kind))[0]
+        lines[:1] = [f"with B-sides or Complexity 2: {lines[0]}", f"otherwise: {gives}"]
+    return lines
 
 
 def card_entries(pack: Pack) -> list[Entry]:
