@@ -260,6 +260,9 @@ def audit_cards(state: Ark) -> str:
         copies[back][face] -= 1
         if copies[back][face] < 0:
             return "there are no more cards of a kind than in the box"
+    for zone in cards.zones:
+        if len({cards.back[uid] for uid in zone}) > 1:
+            return "cards with different backs do not mix"
     tokens = sorted([room.token for room in state.rooms if room.token >= 0])
     if tokens != sorted(cards.zones[TOKENS_PLACED]):
         return "tokens on the board are those on its rooms"
