@@ -47,8 +47,9 @@ def constructed(state: Ark, seat: int) -> list[int]:
 def list_sections(state: Ark, frame: Frame, seat: int, left: tuple[int, ...], options: list[Raw]) -> None:
     if left[LEFT_USE]:
         options += [(CONSTRUCT, uid) for uid in sorted(hand(state, seat)) if has_section(artifact_of(state, uid))]
-    # Nobody is asked only because a section could be removed (ruling R-27), and a mini action is no action phase.
-    if options and not bound(state, frame, "mini", 0):
+    # A phase stays open for it; a line inside the phase does not, since the phase goes on (ruling R-27).
+    inside = frame.procedure != state.rules.number["phase"] or bound(state, frame, "wild_used", 0)
+    if (options or not inside) and not bound(state, frame, "mini", 0):  # a mini action is no action phase
         options += [(REMOVE_SECTION, uid) for uid in constructed(state, seat)]
 
 
