@@ -112,6 +112,11 @@ def difficult(difficulty: str) -> Tables:
     return {name: mode.boards if difficulty in mode.difficulties else () for name, mode in modes}
 
 
+def seekers() -> Tables:
+    """The tables where an Enemy seeks shortest paths."""
+    return {name: mode.boards if mode.seeks_paths else () for name, mode in awakening.MODES.items()}
+
+
 DIFFICULTY_NAMES: Final[dict[str, str]] = {
     "0": "Usual",
     "1": "1 more",
@@ -274,6 +279,17 @@ def awakening_info() -> GameInfo:
                 in_mode=about.DIFFICULTY,
                 place="first",
                 tables={one: difficult(one) for one in difficulties()},
+            ),
+            OptionInfo(
+                "paths",
+                None,
+                "challengers, ship, or none",
+                "Who chooses when the organism of It Learns finds several paths that are equally short: the Challenger "
+                "whose turn it was, or the ship, which takes the first by row and column. A Dark Player always chooses "
+                "alone.",
+                coop.PATHS,
+                names={"challengers": "The Challenger chooses", "ship": "The ship takes the first"},
+                tables={one: seekers() for one in coop.PATHS},
             ),
             *variant_options(pack),
             OptionInfo("content", None, "a folder, or none", "Another content pack.", kind="folder"),

@@ -48,7 +48,8 @@ class Mode:
     """A way to play: its modules, how many play it, which deck and layouts it uses, and its variants.
 
     A mode with an Enemy also says who may lead it and how hard it can be made. Its modules are made for a number of
-    Challengers, a Dark Player or an Automata, and a difficulty.
+    Challengers, a Dark Player or an Automata, and a difficulty. Where an Enemy seeks shortest paths, a table says who
+    chooses among equal ones.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Mode:
         offered: tuple[str, ...] = (),
         enemies: tuple[str, ...] = (),
         difficulties: tuple[str, ...] = (),
+        seeks_paths: bool = False,
     ) -> None:
         self.modules = modules
         self.players = players
@@ -68,6 +70,7 @@ class Mode:
         self.variants = offered
         self.enemies = enemies
         self.difficulties = difficulties
+        self.seeks_paths = seeks_paths
 
     @property
     def boards(self) -> tuple[int, ...]:
@@ -110,6 +113,7 @@ MODES: Final[dict[str, Mode]] = {
         (variants.B_SIDE, variants.COMPLEXITY_2),
         enemies=(coop.AUTOMATA, coop.DARK_PLAYER),
         difficulties=("0", "1", "2", "3"),  # upgrades more than usual at the start
+        seeks_paths=True,
     ),
 }
 DEFAULTS: Final[dict[str, Any]] = {
@@ -242,6 +246,8 @@ def make_rules(players: int, chosen: dict[str, Any], pack: Pack) -> Rules:
     )
     modules = [FLOW, base_module(pack, set_up), *mode.modules(boards, dark, difficulty)]
     modules += variants.modules(pack, boards, chosen["mode"], mode.variants, chosen)
+    if coop.ship_chooses(chosen["mode"], mode.seeks_paths, chosen["paths"]):
+        modules.append(it_learns.SHIP_CHOOSES_PATHS)
     limit = chosen["turn_limit"]
     if limit is not None:
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:

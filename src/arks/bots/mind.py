@@ -55,6 +55,10 @@ class Mind:
         """What an opponent is thought to answer."""
         return sample(ask, rng)
 
+    def off_hand(self, state: State, choice: Choice) -> Answer:
+        """The answer to an own question that a look ahead does not weigh; empty for all that it does."""
+        return ()
+
     def gist(self, end: Node) -> Answer:
         """What was done in a turn; of ends with the same gist only the best one is looked at further."""
         return end.picked

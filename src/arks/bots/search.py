@@ -105,8 +105,14 @@ class Search:
         return child
 
     def others_answer(self, state: State) -> None:
-        """Opponents answer: the same question, and all that comes up in this seat's turn."""
-        while not self.owes(state):
+        """Opponents answer: the same question, and all that comes up in this seat's turn; and this seat off-hand."""
+        while True:
+            if self.owes(state):
+                picked = self.mind.off_hand(state, choice_of(state, self.seat))
+                if not picked:
+                    return
+                answer(state, self.seat, state.rules.words.ids(list(picked)))
+                continue
             pending = state.pending
             if pending is None or (pending.answers.count(None) == len(pending.seats) and not self.mind.in_turn(state)):
                 return

@@ -77,7 +77,7 @@ PASSED: Final = ("it is corrupted already", "it is a transport gate")
 TIES: Final = (
     "no other path is as short",
     "of equally short paths the first by row and column",
-    "the Dark Player chose among equally short paths",
+    "it was chosen among equally short paths",
 )
 HOW: Final = (
     "its symbol was counted most often",

@@ -9,7 +9,10 @@ from arks.kernel.errors import Illegal
 AUTOMATA: Final = "automata"
 DARK_PLAYER: Final = "dark-player"
 CHALLENGERS: Final = (1, 2, 3, 4)
-DEFAULTS: Final[dict[str, Any]] = {"enemy": None, "difficulty": None}
+BY_CHALLENGERS: Final = "challengers"
+BY_SHIP: Final = "ship"
+PATHS: Final = (BY_CHALLENGERS, BY_SHIP)
+DEFAULTS: Final[dict[str, Any]] = {"enemy": None, "difficulty": None, "paths": None}
 
 
 def leader(mode: str, enemies: tuple[str, ...], players: int, wanted: object) -> str:
@@ -46,3 +49,14 @@ def difficulty(mode: str, known: tuple[str, ...], wanted: object) -> str:
     if isinstance(wanted, bool) or str(wanted) not in known:
         raise Illegal(f"the difficulty of {mode} is {', '.join(known)}, not {wanted!r}")
     return str(wanted)
+
+
+def ship_chooses(mode: str, grows: bool, wanted: object) -> bool:
+    """Whether nobody is asked which of several equally short paths the Enemy of a mode takes."""
+    if wanted is None:
+        return False
+    if not grows:
+        raise Illegal(f"nothing in {mode} looks for the shortest path; paths is an option of it-learns")
+    if wanted not in PATHS:
+        raise Illegal(f"paths are chosen by {' or '.join(PATHS)}, not {wanted!r}")
+    return wanted == BY_SHIP

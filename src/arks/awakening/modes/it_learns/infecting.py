@@ -35,6 +35,8 @@ ONLY: Final = 0
 TIED: Final = 1
 CHOSEN_PATH: Final = 2
 
+SHIP_CHOOSES: Final = "ship chooses"  # among equally short paths, where nobody plays the Enemy (ruling G-64)
+
 
 @dataclass(frozen=True)
 class CubesToPlace(Expression):
@@ -43,12 +45,12 @@ class CubesToPlace(Expression):
 
 @dataclass(frozen=True)
 class SeekPath(Step):
-    """Find the shortest path; where none is open, the targeted room takes what it can."""
+    """Find the shortest path; where none is open, the one that obstacles cut off."""
 
 
 @dataclass(frozen=True)
 class ChoosePath(Step):
-    """A Dark Player chooses among shortest paths."""
+    """Choose among shortest paths: the Challenger whose turn it was, or a Dark Player."""
 
 
 @dataclass(frozen=True)
@@ -99,67 +101,51 @@ def ways(state: Ark, obstacles: bool = True) -> dict[int, int]:
     return distances(state, goals, obstacles)
 
 
-def up_to_obstacle(state: Ark, target: int) -> list[int]:
-    """The targeted room and those on the shortest path before the first obstacle; where no path is, only itself."""
-    away = ways(state, obstacles=False)
-    path = [target]
-    while away.get(path[-1], 0) > 0:
-        following = next_rooms(state, away, path[-1], obstacles=False)[0]
-        if not is_open(state, path[-1], following):
-            break
-        path.append(following)
-    return path
-
-
 def run_seek_path(state: Ark, frame: Frame, step: SeekPath) -> None:
     target = bound(state, frame, "target")
-    bind(state, frame, "tie", ONLY)
-    if target not in ways(state):
+    cut_off = target not in ways(state)
+    if cut_off:
         emit(state, (NO_INFECT_PATH, target))
-        bind(state, frame, "path", ())
-        fill(state, frame, up_to_obstacle(state, target))
-        return
+    bind(state, frame, "cut off", int(cut_off))
+    bind(state, frame, "tie", ONLY)
     bind(state, frame, "path", (target,))
     lengthen(state, frame)
 
 
-def fill(state: Ark, frame: Frame, rooms: list[int]) -> None:
-    """Without an open path these rooms take a cube each, and start again; the rest returns to the supply (R-52)."""
-    left = bound(state, frame, "cubes")
-    while left and any([takes_infection(state, room) for room in rooms]):
-        for room in rooms:
-            if left and takes_infection(state, room):
-                if not place(state, INFECTION, room, BLOCKED):
-                    return
-                left -= 1
-    if left:
-        emit(state, (INFECTION_RETURNED, left))
-    bind(state, frame, "cubes", 0)
+def forks(state: Ark, frame: Frame, away: dict[int, int], path: tuple[int, ...]) -> list[int]:
+    """The rooms that may come next on a path: none at its end, or where an obstacle has cut it off (ruling R-52)."""
+    if not away.get(path[-1], 0) or (len(path) > 1 and not is_open(state, path[-2], path[-1])):
+        return []
+    return next_rooms(state, away, path[-1], obstacles=not bound(state, frame, "cut off"))
 
 
 def lengthen(state: Ark, frame: Frame) -> None:
-    """Follow the path to its end. Of equal ones an Automata takes the first by row and column (ruling G-64)."""
-    away = ways(state)
+    """Follow the path to its end, or to where it matters how it goes on and somebody is to choose."""
+    asked = dark_player(state) or not state.rules.hook(SHIP_CHOOSES)
+    away = ways(state, obstacles=not bound(state, frame, "cut off"))
     path = bound_tuple(state, frame, "path")
-    while away[path[-1]] > 0:
-        following = next_rooms(state, away, path[-1])
+    following = forks(state, frame, away, path)
+    while following:
         if len(following) > 1:
-            if dark_player(state):
+            if asked and is_reached(state, frame, path):
                 break
-            bind(state, frame, "tie", TIED)
+            if bound(state, frame, "tie") == ONLY:
+                bind(state, frame, "tie", TIED)
         path = (*path, following[0])
+        following = forks(state, frame, away, path)
     bind(state, frame, "path", path)
+
+
+def is_reached(state: Ark, frame: Frame, path: tuple[int, ...]) -> bool:
+    """Whether there are cubes for more than these rooms."""
+    return len([room for room in path if takes_infection(state, room)]) < bound(state, frame, "cubes")
 
 
 def path_options(state: Ark, frame: Frame, step: ChoosePath, seat: int) -> Choice | None:
     path = bound_tuple(state, frame, "path")
-    if not path or not dark_player(state):
-        return None
-    away = ways(state)
-    if away[path[-1]] == 0:
-        return None
-    options: list[Raw] = [(TO, room) for room in next_rooms(state, away, path[-1])]
-    return Choice(PICK, "infect-step", options, about=(path[-1], bound(state, frame, "cubes")))
+    away = ways(state, obstacles=not bound(state, frame, "cut off"))
+    options: list[Raw] = [(TO, room) for room in forks(state, frame, away, path)]
+    return Choice(PICK, "infect-step", options, about=(path[-1], bound(state, frame, "cubes"))) if options else None
 
 
 def path_chosen(state: Ark, frame: Frame, step: ChoosePath, seat: int, picked: tuple[Raw, ...]) -> None:
@@ -172,7 +158,8 @@ def path_chosen(state: Ark, frame: Frame, step: ChoosePath, seat: int, picked: t
 def run_walk_path(state: Ark, frame: Frame, step: WalkPath) -> None:
     path = bound_tuple(state, frame, "path")
     left = bound(state, frame, "cubes")
-    if not path:
+    if bound(state, frame, "cut off"):
+        fill(state, frame, path if len(path) == 1 or is_open(state, path[-2], path[-1]) else path[:-1])
         return
     emit(state, (INFECT_PATH, path[0], path[-1], len(path) - 1, bound(state, frame, "tie")))
     for room in path:
@@ -183,6 +170,20 @@ def run_walk_path(state: Ark, frame: Frame, step: WalkPath) -> None:
                 return
             left -= 1
     bind(state, frame, "cubes", left)
+
+
+def fill(state: Ark, frame: Frame, rooms: tuple[int, ...]) -> None:
+    """Rooms before an obstacle take a cube each, and start again; the rest returns to the supply (ruling R-52)."""
+    left = bound(state, frame, "cubes")
+    while left and any([takes_infection(state, room) for room in rooms]):
+        for room in rooms:
+            if left and takes_infection(state, room):
+                if not place(state, INFECTION, room, BLOCKED):
+                    return
+                left -= 1
+    if left:
+        emit(state, (INFECTION_RETURNED, left))
+    bind(state, frame, "cubes", 0)
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {

@@ -72,6 +72,9 @@ def accomplished(state: Ark) -> bool:
     )
 
 
+SHIP_CHOOSES_PATHS: Final[Module] = Module("ship-chooses-paths", hooks={infecting.SHIP_CHOOSES: True})
+
+
 def modules(challengers: int, dark: bool, more: str) -> list[Module]:
     """So many upgrades ``more`` than usual at the start make the game harder."""
     return [

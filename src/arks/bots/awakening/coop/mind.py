@@ -92,6 +92,10 @@ class ChallengerMind(AwakeningMind):
             choice = trade.sensible(state, self.seat, choice, self.team)
         return worth_trying(state, self.seat, choice, self.appetite)
 
+    def off_hand(self, state: State, choice: Choice) -> Answer:
+        """Which way the Enemy spreads after the own turn is weighed when it is asked."""
+        return (choice.options[0],) if self.own_turn and choice.prompt == "infect-step" else ()
+
     def combat_card(self, state: Ark, options: list[Raw]) -> Raw:
         """The card that wins most often, unless it is worth more than the combat."""
         room = bound(state, state.stack[-1], "room")
