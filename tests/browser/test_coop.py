@@ -331,6 +331,20 @@ def test_combat(screens: Screens, seat: Seat, who: str) -> None:
 
 
 @both
+@pytest.mark.parametrize("mode", ["guardians", "it-learns"])
+def test_a_placed_room_is_turned_on_the_board(mode: str, size: str, screens: Screens, seat: Seat) -> None:
+    page = shown(screens, seat(2, 3, asked("name-edge"), level="random", **MODES[mode]).path)
+    edges = page.locator(".edges [role=button]")
+    expect(edges).to_have_count(4)
+    edge = edges.nth(2)
+    edge.dispatch_event("click")
+    expect(edge).to_have_attribute("aria-pressed", "true")
+    screens.keep(page, f"coop-name-edge-{mode}")
+    edge.dispatch_event("click")
+    expect(edges).to_have_count(0)
+
+
+@both
 def test_action_cards(screens: Screens, seat: Seat) -> None:
     page = shown(screens, seat(2, 3, asked("challenger-card"), level="random", **IT_LEARNS).path)
     page.locator(".acard.legal:visible").first.click()

@@ -21,10 +21,21 @@ from arks.awakening.state import (
     kept_zone,
     new_room,
     numbers_in,
+    own_room,
     set_token,
 )
 from arks.awakening.tables import MT, REWARD_ARTIFACT, REWARD_MT
-from arks.awakening.words import EXPLORED, GAINED, LAST_ROOM_PLACED, O_EXPLORE, O_PLACE, ROOM_PLACED, ROOM_REVEALED
+from arks.awakening.words import (
+    EXPLORED,
+    GAINED,
+    LAST_ROOM_PLACED,
+    O_EXPLORE,
+    O_FACE,
+    O_PLACE,
+    ROOM_PLACED,
+    ROOM_REVEALED,
+    ROOM_TURNED,
+)
 from arks.kernel.asks import PICK, PLACE, Choice
 from arks.kernel.events import emit
 from arks.kernel.frames import bind, bound, push
@@ -58,6 +69,11 @@ class RevealRoom(Step):
 @dataclass(frozen=True)
 class PlaceRoom(Step):
     """Place the revealed room beside the explored one, with a new token on it."""
+
+
+@dataclass(frozen=True)
+class TurnRoom(Step):
+    """Where it matters, choose where the name edge of the placed room points (ruling G-62)."""
 
 
 def to_explore(state: Ark, seat: int) -> list[int]:
@@ -116,6 +132,7 @@ def run_flip_token(state: Ark, frame: Frame, step: FlipToken) -> None:
 def run_reveal_room(state: Ark, frame: Frame, step: RevealRoom) -> None:
     explored = bound(state, frame, "room")
     bind(state, frame, "drawn", -1)
+    bind(state, frame, "placed", -1)
     if state.cards.zones[ROOM_DECK] and free_cells(state, explored):
         card = top(state, ROOM_DECK, 1)
         move(state, card, ROOM_DECK, ROOMS_PLACED)
@@ -140,10 +157,28 @@ def place_chosen(state: Ark, frame: Frame, step: PlaceRoom, seat: int, picked: t
     placed = put_room(state, state.cards.face[bound(state, frame, "drawn")], cell, direction(state, cell, explored))
     put_token(state, placed)
     bind(state, frame, "drawn", -1)
+    bind(state, frame, "placed", placed)
     emit(state, (ROOM_PLACED, seat, placed, cell))
     if not state.cards.zones[ROOM_DECK]:
         state.last_explorer = seat
         emit(state, (LAST_ROOM_PLACED, seat))
+
+
+def turn_options(state: Ark, frame: Frame, step: TurnRoom, seat: int) -> Choice | None:
+    """The way it lies comes first: towards the room it was explored from."""
+    placed = bound(state, frame, "placed")
+    matters = state.rules.hook("name edge matters")
+    if placed < 0 or matters is None or not matters(state, placed):
+        return None
+    facing = state.rooms[placed].facing
+    sides: list[Raw] = [(O_FACE, placed, (facing + quarter) % 4) for quarter in range(4)]
+    return Choice(PICK, "name-edge", sides, about=(placed,))
+
+
+def turn_chosen(state: Ark, frame: Frame, step: TurnRoom, seat: int, picked: tuple[Raw, ...]) -> None:
+    _, room, side = picked[0]
+    own_room(state, room).facing = side
+    emit(state, (ROOM_TURNED, seat, room, side))
 
 
 def put_room(state: Ark, kind: int, cell: int, facing: int) -> int:
@@ -162,7 +197,7 @@ def put_token(state: Ark, room: int) -> None:
 
 
 PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
-    "explore": (While(SomethingToExplore(), (ChooseExplored(), FlipToken(), RevealRoom(), PlaceRoom())),),
+    "explore": (While(SomethingToExplore(), (ChooseExplored(), FlipToken(), RevealRoom(), PlaceRoom(), TurnRoom())),),
 }
 AMOUNTS: Final[tuple[Amount, ...]] = (
     Amount(SomethingToExplore, something_to_explore, lambda rules, step: "there is something to explore"),
@@ -174,5 +209,6 @@ VERBS: Final[tuple[Verb, ...]] = (
 CHOOSERS: Final[tuple[Chooser, ...]] = (
     Chooser(ChooseExplored, explored_options, explored_chosen, lambda rules, step: "choose a room to explore"),
     Chooser(PlaceRoom, place_options, place_chosen, lambda rules, step: "place the room"),
+    Chooser(TurnRoom, turn_options, turn_chosen, lambda rules, step: "turn it"),
 )
 CHECKS: Final[tuple[Check, ...]] = (Check("explore", check_explore),)

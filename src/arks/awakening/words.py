@@ -34,6 +34,7 @@ OBJECTIVE: Final[Kind] = Kind("objective")
 GUARDIAN: Final[Kind] = Kind("guardian", drawn=True)
 AIM: Final[Kind] = Kind("aim")  # the face of an enemy-target card
 ENEMY_ACTION: Final[Kind] = Kind("action")  # the face of an enemy-action card
+EDGE: Final[Kind] = Kind("", ("up", "right", "down", "left"))  # of a room, on the grid
 DIRECTION: Final[Kind] = Kind("", ("straight", "right", "behind", "left"))  # as quarter turns to the right
 HINDRANCE: Final[Kind] = Kind("", ("no-room", "guardian-there"))
 MINI: Final[Kind] = Kind("", ("move", "militarize", "produce"))  # mini actions
@@ -126,6 +127,7 @@ _OPTIONS = (
     Word("turn", CARD, WAY),  # turn a challenger-action card
     Word("cleanse", ROOM),  # remove a corruption cylinder
     Word("disintegrate-corruption", ROOM),
+    Word("face", ROOM, EDGE),  # where the name edge of a placed room points
 )
 
 _EVENTS = (
@@ -164,6 +166,7 @@ _EVENTS = (
     Word("explored", SEAT, ROOM, CARD),
     Word("room-revealed", SEAT, CARD),
     Word("room-placed", SEAT, ROOM, CELL),
+    Word("room-turned", SEAT, ROOM, EDGE),
     Word("last-room-placed", SEAT),
     Word("gate-placed", SEAT, ROOM, CELL),
     Word("activated", SEAT, ROOM, TARGET),
@@ -316,6 +319,7 @@ DISCARD: Final = _number("discard")
 USE: Final = _number("use")
 O_ROOM: Final = _number("room")
 O_EXPLORE: Final = _number("explore")
+O_FACE: Final = _number("face")
 O_PLACE: Final = _number("place")
 REMOVE: Final = _number("remove")
 REMOVE_WOUNDED: Final = _number("remove-wounded")
@@ -387,6 +391,7 @@ AIRLOCK_OPENED: Final = _number("airlock-opened")
 EXPLORED: Final = _number("explored")
 ROOM_REVEALED: Final = _number("room-revealed")
 ROOM_PLACED: Final = _number("room-placed")
+ROOM_TURNED: Final = _number("room-turned")
 LAST_ROOM_PLACED: Final = _number("last-room-placed")
 GATE_PLACED: Final = _number("gate-placed")
 ACTIVATED: Final = _number("activated")

@@ -53,6 +53,7 @@ OPTIONS: Final[dict[str, str]] = {
     "room": "{0}",
     "explore": "Explore {0}",
     "place": "Place it at {0}",
+    "face": "Name edge towards {1}",
     "remove": "The one in {0}",
     "remove-wounded": "A wounded one in {0}",
     "fight": "Fight {1} in {0} (defence {defence}, your arsenal {arsenal})",
@@ -98,6 +99,7 @@ PROMPTS: Final[dict[str, str]] = {
     "discard": "Your hand is full: discard {n:artifact|artifacts}.",
     "explore": "Your pieces reached several rooms: which one do you explore next?",
     "place-room": "Exploring {room}, you found {found}: where does it go?",
+    "name-edge": "You placed {room}: towards where does its name edge lie?",
     "place-gate": "The last room is placed: put a transport gate on a free place.",
     "place-connecting-gate": "Some rooms are cut off: put a transport gate beside them.",
     "fight": "Your units meet opponents: which combat comes next?",
@@ -115,6 +117,9 @@ PROMPTS: Final[dict[str, str]] = {
     **english_fallout.PROMPTS,
     **english_it_learns.PROMPTS,
 }
+
+# Edges of the ship: above and below it is a row, at its sides a column.
+EDGES: Final = ("row {0}", "column {0}")
 
 # What happened, by event word.
 EVENTS: Final[dict[str, str]] = {
@@ -153,6 +158,7 @@ EVENTS: Final[dict[str, str]] = {
     "explored": "{0} explored {1} and found {2}.",
     "room-revealed": "{0} revealed {1}.",
     "room-placed": "{0} placed {1}.",
+    "room-turned": "{0} turned the name edge of {1} towards {2}.",
     "last-room-placed": "{0} placed the last room; transport gates follow after this turn.",
     "gate-placed": "{0} placed a transport gate at {2}.",
     "activated": "{0} activated {1}: {2}.",

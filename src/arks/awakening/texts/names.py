@@ -26,7 +26,7 @@ from arks.awakening.tables import (
     Pack,
 )
 from arks.awakening.texts import english_coop, english_fallout, english_it_learns
-from arks.awakening.texts.english import ENGINEERS, OBJECTIVES, REWARDS
+from arks.awakening.texts.english import EDGES, ENGINEERS, OBJECTIVES, REWARDS
 from arks.awakening.words import (
     ACHIEVEMENT,
     AIM,
@@ -36,6 +36,7 @@ from arks.awakening.words import (
     CONVERSION,
     CYLINDER_COLOURS,
     DIRECTION,
+    EDGE,
     ENEMY_ACTION,
     GUARDIAN,
     HALT,
@@ -87,6 +88,13 @@ def place(state: Ark, cell: int) -> str:
     """A cell of the grid: columns are letters, rows are numbers."""
     row, column = divmod(cell, state.pack.layouts[state.layout].columns)
     return f"{chr(ord('A') + column)}{row + 1}"
+
+
+def edge_text(state: Ark, edge: int) -> str:
+    """An edge by what is printed along it, which is right however the ship is drawn."""
+    layout = state.pack.layouts[state.layout]
+    names = ("1", chr(ord("A") + layout.columns - 1), str(layout.rows), "A")
+    return EDGES[edge % 2].format(names[edge])
 
 
 def room_name(state: Ark, number: int, seat: int | None) -> str:
@@ -245,6 +253,8 @@ def named(state: Ark, kind: Kind, number: int, seat: int | None, owner: int | No
         return card_name(state, number, seat)
     if kind is CELL:
         return place(state, number)
+    if kind is EDGE:
+        return edge_text(state, number)
     if kind is COLOUR:
         return CYLINDER_COLOURS[number]
     if kind is RESOURCE:

@@ -106,6 +106,7 @@ FIELDS: Final[dict[str, MakeFields]] = {
     "keep": picks_fields,
     "discard": picks_fields,
     "place-room": place_fields,
+    "name-edge": room_fields,
     "combat-card": combat_fields,
     **coop.PROMPT_FIELDS,
     **fallout.PROMPT_FIELDS,

@@ -32,6 +32,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "discard": "rulebook p. 15",
     "explore": "rulebook p. 17",
     "place-room": "rulebook p. 17",
+    "name-edge": "rulebook p. 17",
     "place-gate": "rulebook p. 18",
     "place-connecting-gate": "rulebook p. 18",
     "fight": "rulebook p. 20",

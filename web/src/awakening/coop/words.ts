@@ -43,6 +43,7 @@ export function isTrade(option: Option): boolean {
 
 const ICONS: Record<string, string> = {
   construct: 'walking-boot',
+  'name-edge': 'compass',
   encounter: 'crossed-swords',
   fighter: 'crossed-swords',
   guardian: 'walking-boot',

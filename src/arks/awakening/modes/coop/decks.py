@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arks.awakening.modes.coop.challengers import dark_player
 from arks.awakening.state import (
     ACTION_DECK,
     ACTION_DISCARD,
@@ -10,9 +11,10 @@ from arks.awakening.state import (
     TARGET_DECK,
     TARGET_DISCARD,
     Ark,
+    kind_of,
     numbers_in,
 )
-from arks.awakening.tables import ORDINARY
+from arks.awakening.tables import FACTORY, ORDINARY
 from arks.awakening.tables_enemy import EnemyAction
 from arks.awakening.words import ACTIONS_SHUFFLED, TARGETS_SHUFFLED
 from arks.kernel.events import emit
@@ -43,6 +45,12 @@ def rooms_aimed_at(state: Ark, aim: int) -> list[int]:
 
 def is_factory(state: Ark, aim: int) -> bool:
     return aim >= len(state.pack.targets)
+
+
+def may_be_aimed_at(state: Ark, number: int) -> bool:
+    """Whether a card can mean a room that is explored; of further factories only a Dark Player chooses one."""
+    kind = kind_of(state, state.rooms[number])
+    return kind.target >= 0 or (kind.cls == FACTORY and dark_player(state))
 
 
 def draw_target(state: Ark) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from arks.awakening.modes.coop import challengers as common_rules
 from arks.awakening.modes.coop.construction import is_building
+from arks.awakening.modes.coop.decks import may_be_aimed_at
 from arks.awakening.modes.coop.mission import mission_accomplished
 from arks.awakening.modes.coop.module import common
 from arks.awakening.modes.guardians import acting
@@ -134,6 +135,7 @@ def modules(challengers: int, dark: bool, more: str) -> list[Module]:
             hooks={
                 MORE_UNITS: int(more),
                 "guardian rooms": rooms,
+                "name edge matters": may_be_aimed_at,  # a Guardian that teleports looks away from it
                 "enemy set-up": set_up,
                 "accomplished": mission_accomplished,
                 "holders": holders,

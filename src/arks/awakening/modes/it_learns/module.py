@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arks.awakening.modes.coop import challengers as common_rules
+from arks.awakening.modes.coop.decks import may_be_aimed_at
 from arks.awakening.modes.coop.mission import mission_accomplished
 from arks.awakening.modes.coop.module import common
 from arks.awakening.modes.it_learns import acting, cards, cleansing, infecting
@@ -92,6 +93,7 @@ def modules(challengers: int, dark: bool, more: str) -> list[Module]:
             amounts=infecting.AMOUNTS,
             hooks={
                 MORE_UPGRADES: int(more),
+                "name edge matters": may_be_aimed_at,  # it is behind the room, for CORRUPT and BLOOM
                 "enemy cards": cards.lay_out_actions,
                 "enemy set-up": set_up,
                 "accomplished": accomplished,

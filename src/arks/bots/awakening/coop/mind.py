@@ -88,6 +88,8 @@ class ChallengerMind(AwakeningMind):
             return [(trade.reply(state, self.seat, choice, self.team),)]
         if choice.options[0][0] == PLAY:
             return [(self.combat_card(state, choice.options),)]
+        if prompt == "name-edge":  # the Enemy looks away from where the Challengers come from
+            return [(choice.options[0],)]
         if prompt in MENUS:
             choice = trade.sensible(state, self.seat, choice, self.team)
         return worth_trying(state, self.seat, choice, self.appetite)

@@ -331,6 +331,7 @@ ask-challenger-card = Which action card?
 
 # --- questions in few words
 ask-construct = Walk and explore
+ask-name-edge = Where does its name edge lie?
 ask-encounter = Which combat next?
 ask-fighter = Who fights?
 ask-guardian = Which Guardian moves?
