@@ -14,6 +14,7 @@ import arks
 PARAMETERS = {
     "games": [],
     "new": ["name", "players", "seed", "options"],
+    "asides": ["state"],
     "asks": ["state"],
     "why_not": ["state", "seat", "thing"],
     "sample": ["ask", "rng"],

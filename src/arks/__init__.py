@@ -16,7 +16,7 @@ from arks.games import GameInfo, OptionInfo
 from arks.kernel.asks import Ask, Option, WhyNot, answers, sample
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
-from arks.kernel.frames import asks
+from arks.kernel.frames import asides, asks
 from arks.kernel.session import Session
 from arks.kernel.state import Outcome, State
 
@@ -33,6 +33,7 @@ __all__ = [
     "WhyNot",
     "answer",
     "answers",
+    "asides",
     "asks",
     "determinise",
     "games",

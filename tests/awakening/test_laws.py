@@ -84,7 +84,7 @@ def take_help(state: Ark) -> None:
             lambda state: move(state, state.cards.zones[SHARED_MISSION], SHARED_MISSION, 0),
             "one mission",
         ),
-        (GUARDIANS_MODE, lambda state: note(state, OFFERS, 1, 1, 1), "2 offers in a turn"),
+        (GUARDIANS_MODE, lambda state: note(state, OFFERS, 0), "from one Challenger to another"),
         (GUARDIANS_MODE, lambda state: setattr(own_player(state, 0), "achieved", 1), "neither achievements"),
         (GUARDIANS_MODE, draw_to(mission_zone, 0, 1, MISSION_DECK), "nor missions of their own"),
         (GUARDIANS_MODE, share_a_room, "two Challengers"),

@@ -247,12 +247,34 @@ def resources(page: Page, seat: int, what: str) -> int:
 
 
 def trading(state: arks.State, n: int) -> int | None:
-    """When somebody may make an offer, and has something to give."""
-    for seat, ask in arks.asks(state).items():
-        offers = any(option.id.startswith("trade") for option in ask.options)
-        if n > 60 and offers and sum(arks.view(state, seat)["boards"][seat]["resources"].values()):
+    """When whoever is asked may make an offer, and has something to give."""
+    asides = arks.asides(state)
+    for seat in arks.asks(state):
+        if n > 60 and seat in asides and any(id.startswith("give") for id in asides[seat].ids()):
             return seat
     return None
+
+
+def others_turn(state: arks.State, n: int) -> int | None:
+    """When somebody who is not asked could give something."""
+    asked = arks.asks(state)
+    for seat, aside in arks.asides(state).items():
+        if n > 60 and seat not in asked and any(id.startswith("give") for id in aside.ids()):
+            return seat
+    return None
+
+
+def test_an_offer_is_made_out_of_turn_and_taken_back(seat: Seat, enter: Enter) -> None:
+    table = seat(2, 3, others_turn, level="random", others="human", **GUARDIANS)
+    page = enter(table.path)
+    page.locator(".traders button").first.click()
+    page.locator('.trade [data-trade^="give"]:not([disabled])').first.click()
+    page.locator('.trade [data-trade="offer"]').click()
+    other = enter(table.path_of(1 - table.seat))
+    expect(other.locator(".trade.answering")).to_be_visible()
+    page.locator('.trade [data-trade="withdraw"]').click()
+    expect(other.locator(".trade")).to_have_count(0)
+    expect(other.locator(".dec.mine")).to_be_visible()
 
 
 # --- every screen
@@ -353,11 +375,15 @@ def test_action_cards(screens: Screens, seat: Seat) -> None:
 
 @both
 def test_trades(screens: Screens, seat: Seat) -> None:
-    page = shown(screens, seat(2, 3, trading, level="random", **GUARDIANS).path)
+    table = seat(2, 3, trading, level="random", others="human", **GUARDIANS)
+    page = shown(screens, table.path)
     page.locator(".traders button").first.click()
     page.locator('.trade [data-trade^="give"]:not([disabled])').first.click()
     screens.keep(page, "coop-trade")
-    page = shown(screens, seat(2, 3, asked("trade-offer"), level="random", **GUARDIANS).path)
+    page.locator('.trade [data-trade="offer"]').click()
+    expect(page.locator('.trade [data-trade="withdraw"]')).to_be_visible()
+    screens.keep(page, "coop-trade-waiting")
+    page = shown(screens, table.path_of(1 - table.seat))
     expect(page.locator(".trade.answering")).to_be_visible()
     screens.keep(page, "coop-trade-offer")
 

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from tests.conformance.awakening import Ledger
 
 SILENT = {
-    "room-turned", "trade-offered", "trade-accepted", "trade-declined", "ship-complete", "mission-shared",
-    "targets-shuffled", "actions-shuffled", "enemy-turn", "guardian-aimed", "guardian-not-teleported", "action-drawn",
+    "room-turned", "trade-offered", "trade-accepted", "trade-declined", "trade-withdrawn", "ship-complete",
+    "mission-shared", "targets-shuffled", "actions-shuffled", "enemy-turn", "guardian-aimed", "guardian-not-teleported",
+    "action-drawn",
     "guardian-turned-away", "guardian-stopped", "guardian-stayed", "guardians-stood-up", "round-started", "aimed-at",
     "glitch-spared", "glitch-cubes-gone", "diagnose-card-shown", "turns-left", "round-ended", "diagnosis-missed",
     "still-damaged", "still-hostile", "not-integrated", "challengers-won", "challengers-lost",

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import arks
 from tests.conformance import awakening, nova
 from tests.conformance.cells import Cell
-from tests.conformance.players import Player, Wanderer
+from tests.conformance.players import Player, Talker
 from tests.conformance.promises import cards, check_decision, check_end
 from tests.conformance.twins import knowledge
 
@@ -40,7 +40,7 @@ LEDGERS: dict[str, Callable[[Callable[[], dict[str, Any]]], Ledger]] = {
 
 def wandered(cell: Cell, seed: int) -> int:
     """A random game conforms; the number of its decisions."""
-    return conforms(cell.new(seed), Wanderer(seed), seed)
+    return conforms(cell.new(seed), Talker(seed), seed)
 
 
 def conforms(state: arks.State, player: Player, seed: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import arks
 
 SAMPLES = 3
+ASIDE_EVERY = 25  # answers, on average
 
 
 class Player(Protocol):
@@ -38,6 +39,30 @@ class Wanderer:
         picked = min(samples, key=lambda ids: self._given[habit(ask, ids)])
         self._given[habit(ask, picked)] += 1
         return picked
+
+
+class Talker(Wanderer):
+    """A wanderer at whose table somebody says something unasked at times."""
+
+    def move(self, state: arks.State) -> tuple[int, list[str]]:
+        if state.rules.aside is not None and self.rng.randrange(ASIDE_EVERY) == 0:
+            asides = list(arks.asides(state).values())
+            said = self.said(state, self.rng.choice(asides)) if asides else None
+            if said is not None:
+                return said
+        return super().move(state)
+
+    def said(self, state: arks.State, aside: arks.Ask) -> tuple[int, list[str]] | None:
+        """Something that may be said, if it is found soon."""
+        ids = aside.ids()
+        for _ in range(SAMPLES):
+            picked = self.rng.sample(ids, self.rng.randint(aside.lo, min(aside.hi, aside.lo + 1)))
+            try:
+                arks.answer(state.clone(), aside.seat, picked)
+            except arks.Illegal:
+                continue
+            return aside.seat, picked
+        return None
 
 
 class Reader:

@@ -91,18 +91,10 @@ def open_sections(state: Ark, seat: int) -> list[int]:
 
 
 def line_options(state: Ark, frame: Frame, step: ChooseLine, seat: int) -> Choice:
-    options = lines(state, seat, ACT, open_sections(state, seat))
-    more = state.rules.hook("more options")
-    if more is not None:
-        options += more(state, seat)
-    return Choice(MENU, "section", options)
+    return Choice(MENU, "section", lines(state, seat, ACT, open_sections(state, seat)))
 
 
 def line_chosen(state: Ark, frame: Frame, step: ChooseLine, seat: int, picked: tuple[Raw, ...]) -> None:
-    if picked[0][0] != ACT:
-        again(frame)
-        state.rules.hook("more takers")[picked[0][0]](state, frame, seat, picked[0])
-        return
     _, section, line = picked[0]
     own_player(state, seat).marker = section
     marked = state.rules.hook("open sections") is None

@@ -100,9 +100,8 @@ _OPTIONS = (
     Word("play", CARD),
     Word("remove-cylinder", COLOUR, ROOM),
     Word("trade", SEAT),
-    Word("give", RESOURCE),
-    Word("want", RESOURCE),
-    Word("offer"),
+    Word("give", RESOURCE, NUMBER),
+    Word("want", RESOURCE, NUMBER),
     Word("withdraw"),
     Word("accept"),
     Word("decline"),
@@ -190,6 +189,7 @@ _EVENTS = (
     Word("trade-offered", SEAT, SEAT, NUMBER),  # five numbers given, five wanted
     Word("trade-accepted", SEAT, SEAT),
     Word("trade-declined", SEAT, SEAT),
+    Word("trade-withdrawn", SEAT, SEAT, SEAT),
     Word("gave", SEAT, SEAT, RESOURCE, NUMBER),
     Word("ship-complete"),
     Word("mission-shared", CARD),
@@ -329,7 +329,6 @@ REMOVE_CYLINDER: Final = _number("remove-cylinder")
 TRADE: Final = _number("trade")
 GIVE: Final = _number("give")
 WANT: Final = _number("want")
-OFFER: Final = _number("offer")
 WITHDRAW: Final = _number("withdraw")
 ACCEPT: Final = _number("accept")
 DECLINE: Final = _number("decline")
@@ -415,6 +414,7 @@ CYLINDER_REMOVED: Final = _number("cylinder-removed")
 TRADE_OFFERED: Final = _number("trade-offered")
 TRADE_ACCEPTED: Final = _number("trade-accepted")
 TRADE_DECLINED: Final = _number("trade-declined")
+TRADE_WITHDRAWN: Final = _number("trade-withdrawn")
 GAVE: Final = _number("gave")
 SHIP_COMPLETE: Final = _number("ship-complete")
 MISSION_SHARED: Final = _number("mission-shared")

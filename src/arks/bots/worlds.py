@@ -7,7 +7,7 @@ from typing import Final
 from arks.bots.mind import Answer, Node
 from arks.bots.search import Search
 from arks.kernel.asks import Choice
-from arks.kernel.frames import choice_of
+from arks.kernel.frames import aside_of, choice_of, is_aside
 from arks.kernel.state import State
 
 TRIED: Final = 5  # ends
@@ -55,6 +55,17 @@ def fits(choice: Choice, picked: Answer) -> bool:
     return choice.lo <= len(picked) <= choice.hi and all([raw in choice.options for raw in picked])
 
 
+def can_be_said(state: State, seat: int, picked: Answer) -> bool:
+    """Whether something said unasked can be said here too."""
+    return len(picked) > 0 and is_aside(state, state.rules.words.ids(list(picked))) and fits_aside(state, seat, picked)
+
+
+def fits_aside(state: State, seat: int, picked: Answer) -> bool:
+    aside = state.rules.aside
+    choice = aside_of(state, seat)
+    return choice is not None and fits(choice, picked) and aside is not None and not aside.refusal(state, seat, picked)
+
+
 def onwards(search: Search, end: Node) -> float:
     """What an end is worth, after the next own turn where the mind looks that far."""
     mind = search.mind
@@ -77,7 +88,7 @@ def replayed(search: Search, end: Node, world: State) -> float:
             break
         choice = choice_of(node.state, search.seat)
         picked = planned[nth] if nth < len(planned) else ()
-        if not fits(choice, picked):
+        if not fits(choice, picked) and not can_be_said(node.state, search.seat, picked):
             picked = search.mind.worth_trying(node.state, choice)[-1]
         node = search.follow(node, choice, picked)
     return search.mind.value(node.state)

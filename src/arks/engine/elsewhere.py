@@ -143,6 +143,9 @@ class Visited:
     def choice(self, seat: int) -> Choice | None:
         return msgspec.convert(self._ask("choice", seat=seat), Choice | None)
 
+    def aside(self, seat: int) -> Choice | None:
+        return msgspec.convert(self._ask("aside", seat=seat), Choice | None)
+
     def view(self, seat: int | None) -> Document:
         return msgspec.convert(self._ask("view", seat=seat), Document)
 

@@ -56,11 +56,15 @@ class Hosted:
         return self.position
 
     def choice(self, seat: int) -> Choice | None:
+        """What a seat is asked."""
         ask, given = question_of(self.session.state, seat)
-        if ask is None:
-            return None
-        options = [Option(o.id, o.label, list(o.touches), dict(o.cost)) for o in ask.options]
-        return Choice(ask.prompt, ask.text, ask.kind, ask.lo, ask.hi, options, given)
+        return None if ask is None else choice_of(ask, given)
+
+    def aside(self, seat: int) -> Choice | None:
+        """What a seat may say without being asked."""
+        asides = getattr(arks, "asides", None)  # unknown to the engine of ruleset 2
+        ask = None if asides is None else asides(self.session.state).get(seat)
+        return None if ask is None else choice_of(ask, None)
 
     def view(self, seat: int | None) -> Document:
         return arks.view(self.session.state, seat)
@@ -79,6 +83,11 @@ class Hosted:
 
     def save(self) -> Document:
         return arks.save(self.session.state)
+
+
+def choice_of(ask: arks.Ask, given: list[str] | None) -> Choice:
+    options = [Option(o.id, o.label, list(o.touches), dict(o.cost)) for o in ask.options]
+    return Choice(ask.prompt, ask.text, ask.kind, ask.lo, ask.hi, options, given)
 
 
 def question_of(state: arks.State, seat: int) -> tuple[arks.Ask | None, list[str] | None]:

@@ -101,6 +101,8 @@ class Worker:
                 return game.undo(seat, call.answers)
             case "choice":
                 return game.choice(seat)
+            case "aside":
+                return game.aside(seat)
             case "why_not":
                 return game.why_not(seat, call.thing)
             case "sample":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.kernel.asks import Ask, Choice, resolve
+from arks.kernel.asks import SEALED, Ask, Choice, resolve
 from arks.kernel.errors import Illegal
 from arks.kernel.events import Event
 from arks.kernel.rules import Instruction
@@ -271,6 +271,49 @@ def asks(state: State) -> dict[int, Ask]:
     return found
 
 
+def aside_of(state: State, seat: int) -> Choice | None:
+    """What a seat may say unasked. Nobody does while several are asked at once, or somebody chooses in secret."""
+    aside = state.rules.aside
+    pending = state.pending
+    if aside is None or pending is None or len(pending.seats) > 1 or not 0 <= seat < state.rules.players:
+        return None
+    return None if choice_of(state, pending.seats[0]).kind == SEALED else aside.options(state, seat)
+
+
+def asides(state: State) -> dict[int, Ask]:
+    """What may be said unasked now, by seat; `answer` takes it, and nobody waits for it."""
+    found: dict[int, Ask] = {}
+    for seat in range(state.rules.players):
+        choice = aside_of(state, seat)
+        if choice is not None:
+            found[seat] = Ask(state, seat, choice)
+    return found
+
+
+def is_aside(state: State, picked: object) -> bool:
+    """Whether an answer is none to the question; what is wrong with it is found out later."""
+    aside = state.rules.aside
+    if aside is None or not isinstance(picked, list) or not picked or not isinstance(picked[0], str):
+        return False
+    return picked[0].partition(" ")[0] in aside.verbs
+
+
+def say_aside(state: State, seat: int, picked: list[str]) -> None:
+    aside = state.rules.aside
+    choice = aside_of(state, seat)
+    if aside is None or choice is None:
+        raise Illegal(f"seat {seat!r} cannot say {picked[0]!r} now")
+    raws = resolve(state, choice, picked)
+    refusal = aside.refusal(state, seat, raws)
+    if refusal:
+        raise Illegal(refusal)
+    state.chance = []
+    state.choices = {}
+    state.pending = None
+    state.decisions += 1
+    aside.chosen(state, seat, raws)
+
+
 def begin(state: State, procedure: str) -> None:
     """Start a fresh state with a procedure and run it to the first decision."""
     push(state, procedure, 0)
@@ -282,11 +325,15 @@ def begin(state: State, procedure: str) -> None:
 def answer(state: State, seat: int, picked: list[str]) -> list[Event]:
     """Answer for a seat: validate, bind, run to the next decision. Returns what happened.
 
-    While others still owe an answer to the same question, a seat may replace its own.
+    While others still owe an answer to the same question, a seat may replace its own. What is said unasked
+    interrupts the question: it is put again, with the options of then.
     """
     pending = state.pending
     if pending is None:
         raise Illegal("the game is over; nobody is asked anything")
+    if is_aside(state, picked):
+        say_aside(state, seat, picked)
+        return told(state)
     if seat not in pending.seats:
         owing = " and ".join([str(other) for other in pending.seats])
         raise Illegal(f"seat {seat!r} is not asked now; seat {owing} is")
@@ -304,6 +351,11 @@ def answer(state: State, seat: int, picked: list[str]) -> list[Event]:
             return []
         state.choices = {}
         bind_answers(state, pending)
+    return told(state)
+
+
+def told(state: State) -> list[Event]:
+    """Run to the next decision; returns what happened."""
     advance(state)
     events = state.events
     state.events = []

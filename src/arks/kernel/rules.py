@@ -80,6 +80,19 @@ class Chooser(NamedTuple):
     seats: Seats | None = None  # None: the seat of the frame
 
 
+class Aside(NamedTuple):
+    """What a seat may say unasked, beside the question of another one or its own; that question is put again after it.
+
+    Its options begin with ``verbs``, which no question uses. ``refusal`` says why some of them do not go together; it
+    is empty if they do.
+    """
+
+    verbs: tuple[str, ...]
+    options: Callable[[Any, int], Choice | None]
+    refusal: Callable[[Any, int, tuple[Raw, ...]], str]
+    chosen: Callable[[Any, int, tuple[Raw, ...]], None]
+
+
 class Check(NamedTuple):
     """Something that holds at all times; ``run`` restores it after a writer set its bit of ``state.due``."""
 
@@ -178,6 +191,7 @@ class Rules:
         self._choosers: dict[type, Chooser] = {}
         for module in modules:
             self._add(module)
+        self.aside: Aside | None = self.hook("aside")
         procedures = compose(modules)
         self.names: list[str] = list(procedures)  # of procedures, by number
         self.words = Words(table.words, tuple(procedures))

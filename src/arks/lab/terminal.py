@@ -16,6 +16,7 @@ from arks.awakening.state import ROOM_DECK, Ark
 from arks.awakening.texts import story
 from arks.awakening.texts.names import colour_of
 from arks.awakening.why.things import parse, thing_name
+from arks.awakening.words import SEAT_COLOURS
 from arks.bots import Bot, make
 from arks.kernel.asks import AMOUNT, CONFIRM, DISTRIBUTE, PAY
 from arks.kernel.phrases import sentence
@@ -36,6 +37,7 @@ BRIEF: Final = (PAY, AMOUNT, DISTRIBUTE, CONFIRM)  # questions that need no new 
 
 HELP: Final = """\
 NUMBER      pick the choice with that number; several numbers where several may be picked
+offer WHO   where Challengers exchange resources: offer red give 2 Ti want 1 Os
 undo        take back your last answer, unless something new was shown since
 why THING   why a room, section or card cannot be picked now: why C4, why mobility, why plasma cache
 why         everything that cannot be picked now, with the reasons
@@ -128,6 +130,9 @@ class Table:
             return True
         if verb in ("undo", "u"):
             self.undo(SEAT, 1)
+            return True
+        if verb == "offer":
+            self.answer(SEAT, offer_ids(rest))
             return True
         command = COMMANDS.get(verb.lower())
         if command is None:
@@ -261,6 +266,18 @@ class Table:
                     return
             except (arks.Illegal, OSError) as error:
                 self.say(f"{error}", "red")
+
+
+def offer_ids(words: str) -> list[str]:
+    """``red give 2 Ti want 1 Os`` as the ids of an offer."""
+    who, *rest = words.split() or [""]
+    if who.lower() not in SEAT_COLOURS or len(rest) % 3:
+        raise arks.Illegal("offer whom what? Type, say: offer red give 2 Ti want 1 Os")
+    found = [f"trade seat:{SEAT_COLOURS.index(who.lower())}"]
+    for at in range(0, len(rest), 3):
+        verb, n, resource = rest[at : at + 3]
+        found.append(f"{verb.lower()} {resource.capitalize()} {n}")
+    return found
 
 
 Command = Callable[[Table, arks.Ask, str], None]

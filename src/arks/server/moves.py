@@ -101,7 +101,9 @@ async def hint(hall: Hall, table_id: str, seat: int) -> wire.Hint:
         question = table.play.question
         task = hall.bots.task(table, seat, HINT_LEVEL)
         thinkers = hall.shelf.thinkers(table.play.engine)
-        labels = {option.id: option.label for option in choice.options}
+        aside = table.play.game.aside(seat)
+        said = [] if aside is None else aside.options
+        labels = {option.id: option.label for option in [*choice.options, *said]}
     task.key = f"hint {table_id}"
     try:
         thought = await thinkers.think(task)

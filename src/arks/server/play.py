@@ -138,7 +138,8 @@ class Play:
         waited = self._waited(seat)
         answered = self.game.answer(seat, picked)
         after = answered.position
-        replaced = seat not in before.owing  # a sealed answer given anew: nobody else may notice
+        # A sealed answer given anew: nobody else may notice.
+        replaced = seat not in before.owing and after.decisions == before.decisions
         same_question = after.decisions == before.decisions and after.outcome is None
         body = {"picked": picked, "chance": answered.chance}
         entry = self._made(seat, request, body, self.version + (not replaced), waited)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arks.engine import Told
+from arks.engine import Choice, Told
 from arks.engine.deal import Deal
 from arks.server import clock, wire
 from arks.server.play import Line
@@ -117,6 +117,7 @@ def show_state(table: Table, seat: int | None, since: int | None) -> wire.StateO
         view=None if waiting else show_view(table, seat),
         decision=show_decision(table, seat),
         can_undo=0 if seat is None else play.undoable(seat),
+        aside=show_aside(table, seat),
     )
 
 
@@ -140,6 +141,20 @@ def show_decision(table: Table, seat: int | None) -> wire.Decision | None:
     choice = play.game.choice(seat)
     if choice is None:
         return None
+    return show_choice(table, choice, seat)
+
+
+def show_aside(table: Table, seat: int | None) -> wire.Decision | None:
+    """What a seat may say without being asked."""
+    play = table.play
+    if seat is None or table.status != "running" or seat in play.conceded:
+        return None
+    aside = play.game.aside(seat)
+    return None if aside is None else show_choice(table, aside, seat)
+
+
+def show_choice(table: Table, choice: Choice, seat: int) -> wire.Decision:
+    play = table.play
     return wire.Decision(
         number=play.question,
         prompt=choice.prompt,

@@ -20,6 +20,9 @@ class Still:
     def choice(self, seat: int) -> Choice | None:
         return None
 
+    def aside(self, seat: int) -> Choice | None:
+        return None
+
     def answer(self, seat: int, picked: list[str]) -> Answered:
         return nothing()
 

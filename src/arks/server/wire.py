@@ -291,6 +291,7 @@ class StateOut(Struct, tag_field="type", tag="state"):
     view: dict[str, Any] | None
     decision: Decision | None
     can_undo: int
+    aside: Decision | None = None  # what may be said unasked, beside the question
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):

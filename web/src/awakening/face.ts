@@ -8,7 +8,7 @@ import { lookAt } from './faction/look';
 import sprite from './generated/sprite.svg?url&no-inline';
 import Logo from './Logo.svelte';
 import { SEAT_COLOURS } from './looks';
-import { asked, partsOf } from './parts.svelte';
+import { asked } from './parts.svelte';
 import { promptIcon, thingName } from './say';
 import { stage } from './stage';
 import Table from './Table.svelte';
@@ -40,7 +40,6 @@ export default defineFace<ArkView>({
   budget,
   brief,
   answer: (game, option) => asked(game.view, (part) => part.answer?.(game, option)),
-  elsewhere: (game, option) => partsOf(game.view).some((part) => part.elsewhere?.(game, option)),
   doing,
   partName,
   question,

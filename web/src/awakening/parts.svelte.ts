@@ -75,8 +75,6 @@ export interface Part {
   brief?(game: ArkGame, option: Option): string | undefined;
   /** An option in few words, for a button of the bar that stands for it alone. */
   answer?(game: ArkGame, option: Option): string | undefined;
-  /** An option that has a button elsewhere: the bar needs none. */
-  elsewhere?(game: ArkGame, option: Option): boolean;
   modeName?(view: ArkView): string | undefined;
   stage?(view: ArkView): string | undefined;
   /** Whose moment it is, where that is not whoever is asked. */

@@ -207,8 +207,6 @@ export interface ArkView extends View {
   shared_mission?: SharedMission | null;
   /** The ship is built before the game starts. */
   constructing?: boolean;
-  /** To each Challenger, by whose turn it is. */
-  offers_left?: number[];
   trade?: TradeView | null;
 }
 

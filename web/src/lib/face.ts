@@ -61,8 +61,6 @@ export interface Face<V extends View = View> {
   seal?(game: Game<V>, option: Option): string | undefined;
   /** An option in few words, for a button of the bar that stands for it alone. */
   answer?(game: Game<V>, option: Option): string | undefined;
-  /** An option that has a button elsewhere: the bar needs none for it. */
-  elsewhere?(game: Game<V>, option: Option): boolean;
   /** What another player is at, in a word or two. */
   doing?(game: Game<V>, seat: number): string;
   /** What the numbers of a question count: `own` and 2 are "units". */

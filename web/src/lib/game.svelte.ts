@@ -47,6 +47,8 @@ export class Game<V extends View = View> {
   face = $state.raw<Face | null>(null);
   view = $state.raw<V | null>(null);
   ask = $state.raw<Ask | null>(null);
+  /** What may be said unasked. */
+  aside = $state.raw<Ask | null>(null);
   log = $state.raw<Told[]>([]);
   /** What the last message told: animations are made of it. */
   news = $state.raw<Told[]>([]);
@@ -167,6 +169,7 @@ export class Game<V extends View = View> {
       }
       if (!same || !told.ask) this.#reasons.clear();
     }
+    if (told.aside !== undefined) this.aside = told.aside;
     if (told.log) this.log = told.log;
     if (told.news) {
       this.log = [...this.log, ...told.news];

@@ -83,6 +83,8 @@ export interface StateOut {
   events: EventOut[];
   view: View | null;
   decision: Decision | null;
+  /** What may be said unasked, beside the question. */
+  aside?: Decision | null;
   can_undo: number;
 }
 
@@ -155,6 +157,7 @@ export interface Update {
   table?: TableInfo;
   view?: View;
   ask?: Ask | null;
+  aside?: Ask | null;
   log?: Told[];
   news?: Told[];
   seat?: number | null;

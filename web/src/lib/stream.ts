@@ -110,7 +110,7 @@ export function connect(id: string, listener: Listener, token?: string): Connect
     tries = 0;
     const whole = said.since === null || said.events.some((event) => event.word === 'taken-back');
     version = said.version;
-    decision = said.decision?.number ?? 0;
+    decision = said.decision?.number ?? said.aside?.number ?? 0;
     listener.link('open');
     listener.tell({
       version: said.version,
@@ -118,6 +118,7 @@ export function connect(id: string, listener: Listener, token?: string): Connect
       ...(said.now === undefined ? {} : { now: said.now }),
       ...(said.view ? { view: { ...said.view, outcome: said.table.outcome } } : {}),
       ask: said.decision,
+      aside: said.aside ?? null,
       seat: said.seat,
       undoable: said.can_undo,
       ...(whole ? {} : { news: said.events.map(tell) }),

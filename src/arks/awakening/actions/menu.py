@@ -74,12 +74,6 @@ def menu_options(state: Ark, frame: Frame, step: LineMenu, seat: int) -> Choice 
     production.list_conversions(state, frame, seat, options)
     for list_more in state.rules.hooks.get("line actions", []):
         list_more(state, frame, seat, left, options)
-    more = state.rules.hook("more options")
-    if more is not None:
-        # They alone keep a line open only while it could cost something.
-        costs = left[LEFT_AWAKE] or left[LEFT_HEAL] or any_left(left, LEFT_ENGINEER, LEFT_ENGINEER + 3)
-        if options or costs:
-            options += more(state, seat)
     options.append((DONE,))
     # Which cards may be used is the seat's secret; so is that none may.
     return Choice(MENU, "line", options, public=left[LEFT_USE] == 0)
@@ -99,7 +93,7 @@ def menu_chosen(state: Ark, frame: Frame, step: LineMenu, seat: int, picked: tup
         again(frame)
         take = TAKERS.get(option[0])
         if take is None:
-            takers = [*state.rules.hooks.get("line takers", []), *state.rules.hooks.get("more takers", [])]
+            takers = state.rules.hooks.get("line takers", [])
             take = next(more[option[0]] for more in takers if option[0] in more)
         take(state, frame, seat, option)
 

@@ -17,6 +17,7 @@ from arks.awakening.words import (
     TRADE_ACCEPTED,
     TRADE_DECLINED,
     TRADE_OFFERED,
+    TRADE_WITHDRAWN,
 )
 from arks.kernel.asks import Choice
 from arks.kernel.phrases import Count, listed
@@ -73,6 +74,7 @@ LOG_FIELDS: Final[dict[int, Callable[[Ark, Raw, int | None], Fields]]] = {
     TRADE_OFFERED: offered_fields,
     TRADE_ACCEPTED: answered_fields,
     TRADE_DECLINED: answered_fields,
+    TRADE_WITHDRAWN: answered_fields,
     CUBE_DISINTEGRATED: disintegrated_fields,
 }
 
@@ -92,6 +94,10 @@ def trade_fields(state: Ark, seat: int, choice: Choice) -> dict[str, str | Count
     return {"who": player(choice.about[0], seat, state), **exchange(choice.about[1:])}
 
 
+def open_fields(state: Ark, seat: int, choice: Choice) -> dict[str, str | Count]:
+    return {"whose": player(choice.about[0], seat, state)}
+
+
 def room_fields(state: Ark, seat: int, choice: Choice) -> dict[str, str | Count]:
     return {"room": room_name(state, choice.about[0], seat)}
 
@@ -108,7 +114,7 @@ def aim_fields(state: Ark, seat: int, choice: Choice) -> dict[str, str | Count]:
 PROMPT_FIELDS: Final[dict[str, Callable[[Ark, int, Choice], dict[str, str | Count]]]] = {
     "remove-cylinder": colour_fields,
     "construct": count_fields,
-    "trade": trade_fields,
+    "trade-open": open_fields,
     "trade-offer": trade_fields,
     "fighter": room_fields,
     "guardian": count_fields,

@@ -6,11 +6,10 @@ from typing import Final
 
 OPTIONS: Final[dict[str, str]] = {
     "remove-cylinder": "The one in {1}",
-    "trade": "Offer {0} an exchange of resources",
-    "give": "Give 1 {0} more",
-    "want": "Ask for 1 {0} more",
-    "offer": "Offer this exchange",
-    "withdraw": "Offer nothing",
+    "trade": "Offer {0} an exchange",
+    "give": "Give {1} {0}",
+    "want": "Ask for {1} {0}",
+    "withdraw": "Let the offer lapse",
     "accept": "Accept",
     "decline": "Decline",
     "challenger": "{0} (arsenal {arsenal})",
@@ -21,7 +20,8 @@ OPTIONS: Final[dict[str, str]] = {
 PROMPTS: Final[dict[str, str]] = {
     "remove-cylinder": "The {colour} generator provides fewer cylinders now: which one leaves the ship?",
     "construct": "The ship is being constructed: move your unit ({n:step|steps} left) and explore, without rewards.",
-    "trade": "What do you exchange with {who}? So far you give {gives} for {wants}.",
+    "trade": "You may offer another Challenger an exchange: to whom, what do you give, what do you want?",
+    "trade-open": "The offer that {whose} made waits for its answer.",
     "trade-offer": "{who} offers you {gives} for {wants}. Do you agree?",
     "encounter": "The Enemy meets Challengers: which combat comes next?",
     "fighter": "Several Challengers can fight in {room}: who does?",
@@ -35,6 +35,7 @@ EVENTS: Final[dict[str, str]] = {
     "trade-offered": "{0} offered {1} {gives} for {wants}.",
     "trade-accepted": "{0} accepted {whose} offer.",
     "trade-declined": "{0} declined {whose} offer.",
+    "trade-withdrawn": "{0} let {whose} offer lapse.",
     "gave": "{0} gave {1} {3} {2}.",
     "ship-complete": "The ship is complete; units and tokens stay where they are.",
     "mission-shared": "The Challengers' mission is {0}.",

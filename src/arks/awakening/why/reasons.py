@@ -42,7 +42,17 @@ QUESTIONS: Final[dict[str, str]] = {
     "next-effect": "rulebook p. 10",
     "remove-cylinder": "rulebook p. 12",
     **dict.fromkeys(
-        ("construct", "trade", "trade-offer", "encounter", "fighter", "guardian-room", "guardian", "guardian-step"),
+        (
+            "construct",
+            "trade",
+            "trade-open",
+            "trade-offer",
+            "encounter",
+            "fighter",
+            "guardian-room",
+            "guardian",
+            "guardian-step",
+        ),
         APPENDIX,
     ),
     **dict.fromkeys(

@@ -50,10 +50,13 @@ def each_offer(scene: Scene[Any], value: object, where: str) -> list[tuple[str, 
     for colour, options in fields(value, where, scene.colours).items():
         ask = scene.ask(scene.colours.index(colour))
         reader = scene.reader(ask.seat)
+        said = [one for seat, one in arks.asides(scene.state).items() if seat == ask.seat]
         for option in texts(options, where):
             if not reader.known(option, ask):
                 raise BadScenario(f"{where}: nobody knows what {option!r} means")
-            found.append((option, bool(reader.offered(option, ask))))
+            found.append(
+                (option, any([reader.offered(option, one) for one in (ask, *said) if reader.known(option, one)]))
+            )
     return found
 
 

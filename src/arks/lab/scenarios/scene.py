@@ -139,11 +139,19 @@ def answers(words: object, where: str) -> list[list[str]]:
 def choose(scene: Scene[Any], seat: int, picks: list[str]) -> None:
     if picks == ["done"] and not can_be_done(scene, seat):
         return
-    ask = scene.ask(seat)
+    ask = asked_or_said(scene, seat, picks)
     try:
         scene.answer(seat, [scene.state.rules.words.id(raw) for raw in picked(scene, ask, picks)])
     except Illegal as error:
         raise Failed(f"{' + '.join(picks)!r} is not possible: {error}") from error
+
+
+def asked_or_said(scene: Scene[Any], seat: int, picks: list[str]) -> Ask:
+    """The question that an answer is for, or what the seat may say unasked."""
+    aside = arks.asides(scene.state).get(seat)
+    if aside is not None and all([scene.reader(seat).offered(pick, aside) for pick in picks]):
+        return aside
+    return scene.ask(seat)
 
 
 def can_be_done(scene: Scene[Any], seat: int) -> bool:

@@ -16,7 +16,7 @@ import { roomNotes } from './say';
 import Strip from './Strip.svelte';
 import { t } from './text';
 import { modeOf } from './types';
-import { briefOf, iconOf, isTrade, nameOf, question, resultOf, stageOf } from './words';
+import { briefOf, iconOf, nameOf, question, resultOf, stageOf } from './words';
 
 const part: Part = {
   Rail: Enemy,
@@ -58,7 +58,6 @@ const part: Part = {
   question,
   brief: briefOf,
   answer: briefOf,
-  elsewhere: (_, option) => isTrade(option),
   result: resultOf,
   stage: stageOf,
   modeName: (view) => t(`mode-${modeOf(view.enemy!)}`),

@@ -37,10 +37,6 @@ export function briefOf(game: ArkGame, option: Option): string | undefined {
   });
 }
 
-export function isTrade(option: Option): boolean {
-  return option.id.startsWith('trade seat:');
-}
-
 const ICONS: Record<string, string> = {
   construct: 'walking-boot',
   'name-edge': 'compass',
@@ -49,7 +45,6 @@ const ICONS: Record<string, string> = {
   guardian: 'walking-boot',
   'guardian-step': 'walking-boot',
   'guardian-room': 'teleport',
-  trade: 'cubeforce',
   'trade-offer': 'cubeforce',
 };
 

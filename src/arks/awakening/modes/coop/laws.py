@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arks.awakening.modes.coop.challengers import challengers, dark_player
 from arks.awakening.modes.coop.construction import BUILDING
-from arks.awakening.modes.coop.trade import OFFERS, OFFERS_TO_EACH
+from arks.awakening.modes.coop.trade import OFFERS, PAIR
 from arks.awakening.state import (
     ACTION_DECK,
     ACTION_DISCARD,
@@ -46,8 +46,9 @@ def audit_construction(state: Ark) -> str:
 def audit_players(state: Ark) -> str:
     zones = state.cards.zones
     offers = noted(state, OFFERS)
-    if not all([0 <= other < state.boards and offers.count(other) <= OFFERS_TO_EACH for other in offers]):
-        return f"a Challenger makes {OFFERS_TO_EACH} offers in a turn to each other one"
+    pairs = [divmod(offer, PAIR) for offer in offers]
+    if list(offers) != sorted(set(offers)) or not all([a != b and max(a, b) < state.boards for a, b in pairs]):
+        return "offers go from one Challenger to another"
     if any([(room.occupants & challengers(state)).bit_count() > 1 for room in state.rooms]):
         return "units of two Challengers are never in one room"
     for seat, player in enumerate(state.players):

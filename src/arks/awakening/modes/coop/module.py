@@ -107,6 +107,6 @@ def common(challengers: int, dark: bool) -> Module:
             "time is up": mission.time_is_up,
             "audit": audit,
             "view": show,
-            **({} if alone else {"more options": trade.list_trades, "more takers": trade.TAKERS}),
+            **({} if alone else {"aside": trade.ASIDE}),
         },
     )

@@ -10,7 +10,7 @@ from arks.awakening.modes.coop.construction import is_building
 from arks.awakening.modes.coop.decks import rooms_aimed_at
 from arks.awakening.modes.coop.fighting import encounters, fighters_in
 from arks.awakening.modes.coop.mission import is_activated
-from arks.awakening.modes.coop.trade import OFFERS, OFFERS_TO_EACH
+from arks.awakening.modes.coop.trade import is_open
 from arks.awakening.state import (
     ACTION_DECK,
     ACTION_DISCARD,
@@ -19,7 +19,6 @@ from arks.awakening.state import (
     TARGET_DISCARD,
     Ark,
     hand,
-    noted,
 )
 from arks.awakening.tables import RESOURCES
 from arks.awakening.views.boards import show_cards
@@ -31,29 +30,25 @@ Shown = dict[str, Any]
 
 def show(state: Ark, seat: int | None) -> Shown:
     """Parts of the view besides those of every game."""
-    made = noted(state, OFFERS)
     return {
         "enemy": show_enemy(state, seat),
         "shared_mission": show_shared_mission(state),
         "constructing": is_building(state),
         "trade": show_trade(state),
-        "offers_left": [OFFERS_TO_EACH - made.count(other) for other in range(state.boards)],
     }
 
 
 def show_trade(state: Ark) -> Shown | None:
-    """The exchange of resources that is being put together or was offered."""
-    number = state.rules.number
-    for frame in reversed(state.stack):
-        if frame.procedure == number["trade"]:
-            offerer, partner = frame.seat, bound(state, frame, "partner")
-        elif frame.procedure == number["trade-answer"]:
-            offerer, partner = bound(state, frame, "offerer"), frame.seat
-        else:
-            continue
-        given, wanted = bound_tuple(state, frame, "given"), bound_tuple(state, frame, "wanted")
-        return {"offerer": offerer, "partner": partner, "given": show_amounts(given), "wanted": show_amounts(wanted)}
-    return None
+    """The exchange of resources that is offered."""
+    if not state.stack or not is_open(state):
+        return None
+    frame = state.stack[-1]
+    return {
+        "offerer": bound(state, frame, "offerer"),
+        "partner": frame.seat,
+        "given": show_amounts(bound_tuple(state, frame, "given")),
+        "wanted": show_amounts(bound_tuple(state, frame, "wanted")),
+    }
 
 
 def show_amounts(amounts: tuple[int, ...]) -> Shown:

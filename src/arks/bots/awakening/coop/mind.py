@@ -20,7 +20,6 @@ from arks.kernel.state import State
 from arks.kernel.words import Raw
 
 WORLDS: Final = 4
-MENUS: Final = ("section", "action-card", "line")  # where offers can be made
 ANSWERS: Final = 80  # of others, until the own next turn
 
 
@@ -82,17 +81,16 @@ class ChallengerMind(AwakeningMind):
     def worth_trying(self, state: State, choice: Choice) -> list[Answer]:
         assert isinstance(state, Ark)
         prompt = choice.prompt
-        if prompt == "trade":
-            return [(trade.next_word(state, self.seat, choice, self.team),)]
         if prompt == "trade-offer":
             return [(trade.reply(state, self.seat, choice, self.team),)]
         if choice.options[0][0] == PLAY:
             return [(self.combat_card(state, choice.options),)]
         if prompt == "name-edge":  # the Enemy looks away from where the Challengers come from
             return [(choice.options[0],)]
-        if prompt in MENUS:
-            choice = trade.sensible(state, self.seat, choice, self.team)
-        return worth_trying(state, self.seat, choice, self.appetite)
+        answers = worth_trying(state, self.seat, choice, self.appetite)
+        if prompt == "section" and state.boards > 1:
+            answers = [*trade.offers(state, self.seat, self.team), *answers]
+        return answers
 
     def off_hand(self, state: State, choice: Choice) -> Answer:
         """Which way the Enemy spreads after the own turn is weighed when it is asked."""
@@ -116,7 +114,7 @@ class ChallengerMind(AwakeningMind):
         return best
 
     def is_inside(self, choice: Choice) -> bool:
-        return choice.kind != MENU or choice.prompt in ("wild-line", "trade")
+        return choice.kind != MENU or choice.prompt == "wild-line"
 
     def others_answer(self, ask: Ask, rng: random.Random) -> list[str]:
         state = ask.state

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from arks.awakening.modes.coop.trade import OFFERS
-from arks.awakening.state import Ark, noted
+from arks.awakening.modes.coop.trade import was_made
+from arks.awakening.state import Ark
 from arks.awakening.tables import MT, ORDINARY
-from arks.awakening.words import ACCEPT, DECLINE, OFFER, TRADE, WANT, WITHDRAW
+from arks.awakening.words import ACCEPT, DECLINE, TRADE, WANT
 from arks.bots.awakening.coop.judge import TeamJudge
 from arks.kernel.asks import Choice
 from arks.kernel.words import Raw
 
 OFFERS_IN_A_TURN: Final = 2  # people wait for the answers
-MOST: Final = 3  # resources of one offer: each is an answer of its own
+MOST: Final = 3  # resources of one offer
 PARTNER: Final = 0  # places in what a trade question is about
 GIVEN: Final = 1
 WANTED: Final = 6
@@ -56,27 +56,17 @@ def useful_offer(state: Ark, seat: int, partner: int, judge: TeamJudge) -> list[
     return wanted
 
 
-def sensible(state: Ark, seat: int, choice: Choice, judge: TeamJudge) -> Choice:
-    """The same menu, less the trades that would help nobody; offers are made before anything else is done."""
-    enough = choice.prompt == "line" or len(noted(state, OFFERS)) >= OFFERS_IN_A_TURN
-    options: list[Raw] = []
-    for option in choice.options:
-        if option[0] == TRADE and (enough or not sum(useful_offer(state, seat, option[1], judge))):
-            continue
-        options.append(option)
-    if len(options) == len(choice.options):
-        return choice
-    return Choice(choice.kind, choice.prompt, options, choice.lo, choice.hi, choice.public, choice.about)
-
-
-def next_word(state: Ark, seat: int, choice: Choice, judge: TeamJudge) -> Raw:
-    """Say what is wanted, one by one, then offer it."""
-    about = choice.about
-    wanted = useful_offer(state, seat, about[PARTNER], judge)
-    for type in range(MT + 1):
-        if about[WANTED + type] < wanted[type] and (WANT, type) in choice.options:
-            return (WANT, type)
-    return (OFFER,) if (OFFER,) in choice.options else (WITHDRAW,)
+def offers(state: Ark, seat: int, judge: TeamJudge) -> list[tuple[Raw, ...]]:
+    """Offers that would help, one to a partner and few in a turn; they are made before anything else is done."""
+    partners = [other for other in range(state.boards) if other != seat and not was_made(state, seat, other)]
+    if state.boards - 1 - len(partners) >= OFFERS_IN_A_TURN:
+        return []
+    found: list[tuple[Raw, ...]] = []
+    for partner in partners:
+        wanted = useful_offer(state, seat, partner, judge)
+        if sum(wanted):
+            found.append(((TRADE, partner), *[(WANT, type, n) for type, n in enumerate(wanted) if n]))
+    return found
 
 
 def reply(state: Ark, seat: int, choice: Choice, judge: TeamJudge) -> Raw:

@@ -295,11 +295,8 @@ accept = Accept
 decline = Decline
 withdraw = Withdraw
 make-offer = Offer
-offers-left = { $n ->
-    [0] no offer left
-    [one] 1 offer left to them this turn
-   *[other] { $n } offers left to them this turn
-  }
+let-lapse = Go on without an answer
+trade-between = { $one } waits for the answer of { $other }; your question comes after it.
 give-more = Give 1 { $resource } more
 give-less = Give 1 { $resource } less
 want-more = Ask for 1 { $resource } more
@@ -337,7 +334,6 @@ ask-fighter = Who fights?
 ask-guardian = Which Guardian moves?
 ask-guardian-room = Teleport where?
 ask-guardian-step = Where does it go?
-ask-trade = What do you offer?
 ask-trade-offer = Accept the trade?
 ask-remove-cylinder = Which cylinder leaves?
 ask-enemy-target = Which room is meant?

@@ -1,9 +1,6 @@
 /** An offer that is put together before anything is said: it can be changed freely, and costs nothing until it is made. */
 import type { ArkGame, Resource } from '../../types';
-import { answersFor, partnersOf, type Amounts } from './trading';
-
-const LOOK_MS = 25;
-const PATIENCE_MS = 5000;
+import { mostOf, offerFor, partnersOf, readOffer, type Amounts } from './trading';
 
 export class Drafting {
   readonly #game: ArkGame;
@@ -27,17 +24,27 @@ export class Drafting {
     this.wanted = {};
   }
 
+  /** Takes over an offer that a hint names. */
+  take(ids: string[]): void {
+    const { partner, given, wanted } = readOffer(ids);
+    this.partner = partner;
+    this.given = given;
+    this.wanted = wanted;
+  }
+
   close(): void {
     this.partner = null;
   }
 
-  /** How much of a resource may be given or asked for: what its owner has, and not the same both ways. */
+  /** How much of a resource may be given or asked for: what its owner can spare, and not the same both ways. */
   most(side: 'given' | 'wanted', resource: Resource): number {
     const { view } = this.#game;
-    const owner = side === 'given' ? view?.seat : this.partner;
-    if (!view || owner == null) return 0;
+    if (!view || this.partner === null) return 0;
     const other = side === 'given' ? this.wanted : this.given;
-    return other[resource] ? 0 : (view.boards[owner]?.resources[resource] ?? 0);
+    if (other[resource]) return 0;
+    const offered = mostOf(this.#game, side === 'given' ? 'give' : 'want', resource);
+    const theirs = view.boards[this.partner]?.resources[resource] ?? 0;
+    return side === 'given' ? offered : Math.min(offered, theirs);
   }
 
   change(side: 'given' | 'wanted', resource: Resource, by: 1 | -1): void {
@@ -46,30 +53,16 @@ export class Drafting {
     this[side] = { ...this[side], [resource]: n };
   }
 
-  /** Says it all, answer by answer; each one is an option that the server offers. */
   async offer(): Promise<void> {
-    const game = this.#game;
     if (this.partner === null || this.empty || this.sending) return;
     this.sending = true;
     try {
-      for (const id of answersFor(this.partner, this.given, this.wanted)) {
-        if (!(await offered(game, id))) return;
-        await game.send([id]);
-        if (game.error) return;
-      }
+      await this.#game.send(offerFor(this.partner, this.given, this.wanted));
     } finally {
       this.sending = false;
       this.partner = null;
     }
   }
-}
-
-async function offered(game: ArkGame, id: string): Promise<boolean> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    if (!game.busy && game.options.some((option) => option.id === id)) return true;
-    await new Promise((done) => setTimeout(done, LOOK_MS));
-  }
-  return false;
 }
 
 function sum(amounts: Amounts): number {

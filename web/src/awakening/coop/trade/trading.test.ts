@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterTrade, answersFor } from './trading';
+import { afterTrade, offerFor, readOffer } from './trading';
 
 describe('an offer', () => {
   it('says what is left afterwards', () => {
@@ -10,13 +10,9 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is said answer by answer', () => {
-    expect(answersFor(1, { Bt: 2 }, { Ti: 1 })).toEqual([
-      'trade seat:1',
-      'give Bt',
-      'give Bt',
-      'want Ti',
-      'offer',
-    ]);
+  it('is one answer', () => {
+    const ids = ['trade seat:1', 'give Bt 2', 'want Ti 1'];
+    expect(offerFor(1, { Bt: 2 }, { Ti: 1 })).toEqual(ids);
+    expect(readOffer(ids)).toEqual({ partner: 1, given: { Bt: 2 }, wanted: { Ti: 1 } });
   });
 });

@@ -5,10 +5,10 @@ import type { TradeView } from '../types';
 
 export type Amounts = Partial<Record<Resource, number>>;
 
-/** What the own question is about: an offer is put together, or one is to be answered. */
+/** The offer that is to be answered here, or that may lapse here; null when there is none. */
 export function tradeOf(game: ArkGame): TradeView | null {
-  const prompt = game.ask?.prompt;
-  return (prompt === 'trade' || prompt === 'trade-offer') && game.view ? (game.view.trade ?? null) : null;
+  const mine = game.ask?.prompt === 'trade-offer' || game.aside?.prompt === 'trade-open';
+  return (mine && game.view?.trade) || null;
 }
 
 export interface Change {
@@ -25,18 +25,38 @@ export function afterTrade(have: Record<Resource, number>, gets: Amounts, gives:
   });
 }
 
-/** Whom the own question allows to make an offer to. */
+/** Whom an offer may be made to now. */
 export function partnersOf(game: ArkGame): number[] {
-  return game.options
-    .filter((option) => option.id.startsWith('trade seat:'))
-    .map((option) => Number(option.id.slice('trade seat:'.length)));
+  return said(game)
+    .filter((id) => id.startsWith('trade seat:'))
+    .map((id) => Number(id.slice('trade seat:'.length)));
 }
 
-/** The answers that make an offer, one after the other. */
-export function answersFor(partner: number, given: Amounts, wanted: Amounts): string[] {
+/** How much of a resource can be given away or asked for now. */
+export function mostOf(game: ArkGame, word: 'give' | 'want', resource: Resource): number {
+  return said(game).filter((id) => id.startsWith(`${word} ${resource} `)).length;
+}
+
+function said(game: ArkGame): string[] {
+  return game.aside?.options.map((option) => option.id) ?? [];
+}
+
+/** The one answer that makes an offer. */
+export function offerFor(partner: number, given: Amounts, wanted: Amounts): string[] {
   const each = (word: string, amounts: Amounts) =>
-    RESOURCES.flatMap((resource) =>
-      Array.from({ length: amounts[resource] ?? 0 }, () => `${word} ${resource}`),
+    RESOURCES.filter((resource) => amounts[resource]).map(
+      (resource) => `${word} ${resource} ${amounts[resource]}`,
     );
-  return [`trade seat:${partner}`, ...each('give', given), ...each('want', wanted), 'offer'];
+  return [`trade seat:${partner}`, ...each('give', given), ...each('want', wanted)];
+}
+
+/** The other way round: what an answer offers. */
+export function readOffer(ids: string[]): { partner: number | null; given: Amounts; wanted: Amounts } {
+  const found = { partner: null as number | null, given: {} as Amounts, wanted: {} as Amounts };
+  for (const id of ids) {
+    const [word, what, n] = id.split(' ') as [string, string, string?];
+    if (word === 'trade') found.partner = Number(what.slice('seat:'.length));
+    else found[word === 'give' ? 'given' : 'wanted'][what as Resource] = Number(n);
+  }
+  return found;
 }
