@@ -10,7 +10,7 @@ from arks.kernel.events import emit
 from arks.kernel.frames import trigger
 from arks.kernel.rules import Amount, Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
-from arks.kernel.steps import Clockwise
+from arks.kernel.steps import Clockwise, Do
 from arks.kernel.words import Raw
 from arks.nova import maps, words
 from arks.nova.display import Refill, discard, leave_display, refill
@@ -84,9 +84,10 @@ PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {
         ClearActionCards(),
         RestoreAssociation(),
         RenewDisplay(),
-        Clockwise(Caller(), (TakeIncome(), Refill())),
+        Clockwise(Caller(), (Do("income"), Refill())),
         ResetBreak(),
     ),
+    "income": (TakeIncome(),),
     "income appeal": (TellIncome(FROM_APPEAL), Gain(MONEY, AppealIncome())),
     "income kiosks": (TellIncome(FROM_KIOSKS), Gain(MONEY, KioskIncome())),
     "income map": (TellIncome(FROM_MAP), Gain(MONEY, MapIncome())),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arks.kernel.events import emit
-from arks.kernel.frames import trigger
+from arks.kernel.frames import bound_tuple, own_frame, trigger
 from arks.kernel.state import Frame
 from arks.kernel.zones import move
 from arks.nova import powers, words
@@ -56,9 +56,22 @@ def enter(state: Zoo, frame: Frame, seat: int, uid: int) -> None:
         trigger(state, seat, procedure, uid)
     for procedure in bound.after:
         after(state, frame, seat, procedure, uid)
+    join_income(state, seat, uid, bound.income)
     icons_entered(state, seat, card.icons, before)
     if isinstance(card, Animal):
         fire(state, seat, powers.ANIMAL_PLAYED, card.size_class)
+
+
+def join_income(state: Zoo, seat: int, uid: int, incomes: tuple[str, ...]) -> None:
+    """A sponsor that enters during its owner's income adds its own to those still to come (ruling N-LATE)."""
+    if not incomes:
+        return
+    number = state.rules.number
+    for index, frame in enumerate(state.stack):
+        if frame.procedure == number["income"] and frame.seat == seat:
+            bag = own_frame(state, index + 1)  # of the incomes; it stays until the last one is done
+            for procedure in incomes:
+                bag.env["bag"] = (*bound_tuple(state, bag, "bag"), number[procedure], uid)
 
 
 def gain_partner(state: Zoo, seat: int, continent: int) -> None:
