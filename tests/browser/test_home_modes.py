@@ -57,6 +57,14 @@ def b_side(seat: Seat) -> str:
 # --- what can be had
 
 
+def test_the_more_options_say_that_the_sealed_section_is_not_here(enter: Enter) -> None:
+    page = enter("/")
+    for game, told in (("awakening", 1), ("nova", 0)):
+        more = page.locator(f'[data-game="{game}"] .more')
+        more.locator("> summary").click()
+        expect(more.get_by_text("Sealed Section")).to_have_count(told)
+
+
 @sizes
 @pytest.mark.parametrize("mode", MODES)
 def test_a_mode_says_what_it_is_and_starts_with_a_click(enter: Enter, mode: str, size: ViewportSize) -> None:

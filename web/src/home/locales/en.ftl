@@ -1,6 +1,7 @@
 home-awakening = Ark: Awakening
 home-awakening-text = Explore a ship the size of a planet. Find out why you are on it.
 home-awakening-about = explore and control
+home-awakening-absent = The rulebook lists the parts of an expansion, the “Sealed Section” (12 missions, 26 Pentakey cards, 2 factions), but prints no rules for it. Its missions and Pentakey cards are not in this game.
 home-nova = Ark Nova
 home-nova-text = Design a modern zoo and fund the conservation work it stands for.
 home-nova-about = plan and build
