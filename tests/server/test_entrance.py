@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import logging
+import os
+import select
 import socket
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from arks.server.addresses import Crowd, Proxies, household
 from arks.server.handles import FEWEST, raise_handles, sockets_at_most
 from arks.server.quiet import Quiet
-from tests.server.room import Server, new_room, running, settings
+from tests.server.room import Server, free_port, new_room, running, settings
+from tests.server.test_postgres import database
 from tests.server.test_siege import BODY, ENEMY, FRIENDS, HEAD, UPGRADE, handles, visitor
 
 OF_ONE = 5
@@ -22,7 +29,7 @@ IN_ALL = 20
 SOME_S = 0.4
 GET = b"GET /api/games HTTP/1.1\r\nHost: arks\r\n"
 
-__all__ = ["handles"]
+__all__ = ["database", "handles"]
 
 
 @pytest.fixture(scope="module")
@@ -33,11 +40,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
-def knock(server: Server, address: str, said: bytes = b"") -> socket.socket:
+def knock(server: Server | int, address: str, said: bytes = b"") -> socket.socket:
     made = socket.socket()
     made.bind((address, 0))
     made.settimeout(10)
-    made.connect(("127.0.0.1", server.port))
+    made.connect(("127.0.0.1", server if isinstance(server, int) else server.port))
     made.sendall(said)
     return made
 
@@ -112,6 +119,32 @@ def test_a_proxy_speaks_for_many(server: Server) -> None:
         for other in ("2001:db8:0:1::1", "198.51.100.7"):
             assert held.enter_context(closing(through(other))).recv(12) == b"HTTP/1.1 101"
         assert held.enter_context(closing(knock(server, "127.0.0.1", UPGRADE % table))).recv(12) == b"HTTP/1.1 101"
+
+
+def test_each_of_several_workers_counts_for_itself(database: str) -> None:
+    port = free_port()
+    words = ["serve", "--database", database, "--workers", "2", "--port", str(port)]
+    process = subprocess.Popen(
+        [sys.executable, "-c", f"from arks.cli import main; main({words!r})"],
+        env=os.environ | {"ARKS_SOCKETS_PER_ADDRESS": str(OF_ONE)},
+        stdin=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        transport = httpx.HTTPTransport(local_address=FRIENDS, verify=False, trust_env=False, retries=8)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, transport=transport) as client:
+            assert client.get("/api/games").status_code == 200
+            with ExitStack() as held:
+                knocks = [held.enter_context(closing(knock(port, ENEMY))) for _ in range(6 * OF_ONE)]
+                deadline = time.monotonic() + 5
+                while len(refused := select.select(knocks, [], [], 0)[0]) < 4 * OF_ONE:
+                    assert time.monotonic() < deadline
+                assert len(refused) < 6 * OF_ONE
+                assert {heard(one)[0] for one in refused} == {429}
+                assert client.get("/api/games").status_code == 200
+    finally:
+        process.terminate()
+        process.wait(20)
 
 
 # --- for how long
