@@ -51,9 +51,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that takes whoever leaves for gone at once."""
+    """A server that notices at once who leaves."""
     folder = tmp_path_factory.mktemp("hasty")
-    soon = {"away_after_s": 0.5, "abandoned_after_s": 1.0, "rounds_s": 0.3, "page": os.environ.get("ARKS_PAGE")}
+    soon = {"here_for_s": 0.5, "rounds_s": 0.3, "page": os.environ.get("ARKS_PAGE")}
     with running(settings(folder, **soon), folder) as started:
         yield started
 
@@ -112,9 +112,10 @@ def seat_at() -> Callable[..., Seeded]:
         listed: bool = False,
         game: str = "awakening",
         level: str = "greedy",
+        away_after: float = 300.0,
         **options: Any,
     ) -> Seeded:
-        wish = Wish(players, options, others, listed, game, level)
+        wish = Wish(players, options, others, listed, game, level, away_after)
         return seeded(where.settings.database, wish, played(wish, seed, until))
 
     return make

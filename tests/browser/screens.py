@@ -23,7 +23,7 @@ SIZES: Final[dict[str, tuple[ViewportSize, dict[str, Any]]]] = {
     "tablet": (TABLET, {"has_touch": True}),
 }
 BOXES: Final = (
-    ".dec, .scene, section.end, .tip, .note, .menu, .curtain, .lobby, .gone, .home main > *, "
+    ".dec, .scene, section.end, .tip, .note, .menu, .recovery, .curtain, .lobby, .gone, .home main > *, "
     ".dock, .page.open, .page.open > section, section.scoring, .sheet-card, .peek-card"
 )
 STICKS_OUT: Final = """boxes => [...document.querySelectorAll(boxes)]
@@ -42,9 +42,9 @@ class Screens:
         self.phone = name == "phone"
         self._contexts = contexts
 
-    def context(self) -> BrowserContext:
+    def context(self, **more: Any) -> BrowserContext:
         size, options = SIZES[self.name]
-        return self._contexts(size, **options)
+        return self._contexts(size, **options, **more)
 
     def open(self, path: str, page: Page | None = None) -> Page:
         shown = page or self.context().new_page()

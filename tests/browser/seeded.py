@@ -51,6 +51,7 @@ class Wish(NamedTuple):
     listed: bool = False
     game: str = "awakening"
     level: str = "greedy"  # wild games are found in a moment, clever ones look like people's
+    away_after: float = 300.0
 
 
 Until = Callable[[arks.State, int], int | None]  # (state, answers) to the seat that shall sit there, when it is time
@@ -201,6 +202,7 @@ def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
 def new_table(wish: Wish, seed: int) -> TableRow:
     row = new_row(wish.game, wish.options, wish.players, name="", hints=True)
     row.seed = seed
+    row.away_after = wish.away_after
     return row
 
 

@@ -36,6 +36,19 @@ def row(page: Page, section: str, table: str) -> Any:
 # --- a new table
 
 
+def test_a_table_for_friends_says_when_somebody_counts_as_away(enter: Enter) -> None:
+    page = enter("/")
+    at_home(page)
+    expect(card_of(page).get_by_role("group", name="Pace")).to_have_count(0)
+    choose(page, "The others", "Friends")
+    expect(card_of(page)).to_contain_text("gone for 5 minutes counts as away")
+    choose(page, "Pace", "Slow")
+    expect(card_of(page)).to_contain_text("gone for 3 days counts as away")
+    page.get_by_role("button", name="Create the table").first.click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    assert call(page, "")["table"]["away_after"] == 3 * 86_400
+
+
 @pytest.mark.parametrize("game", ["Ark: Awakening", "Ark Nova"])
 def test_one_click_starts_a_game_against_bots(enter: Enter, game: str) -> None:
     page = enter("/")
@@ -173,12 +186,6 @@ def test_tables_are_joined_by_link_by_code_and_from_the_list(seat: Seat, enter: 
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
-def test_a_game_that_waits_for_somebody_is_offered(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 5, after(6), others="open", listed=True, mode="first-mission")
-    page = enter("/")
-    expect(row(page, "Join a table", table.table)).to_contain_text("goes on when somebody sits down")
-
-
 def test_public_games_are_watched_and_watched_again(seat: Seat, enter: Enter) -> None:
     running = seat(2, 5, after(6), others="human", listed=True, mode="first-mission")
     over = seat(2, 3, at_the_end, listed=True, mode="first-mission")
@@ -210,6 +217,46 @@ def test_more_public_tables_are_looked_for(seat: Seat, enter: Enter) -> None:
     watch.get_by_role("button", name="Look for more").click()
     expect(row(page, "Watch", table)).to_be_visible()
     expect(watch.get_by_role("button", name="Look for more")).to_have_count(0)
+
+
+# --- the same games on another device
+
+
+def test_words_bring_all_games_of_a_browser_to_another(seat: Seat, enter: Enter) -> None:
+    tables = [seat(2, 5, after(0), mode="first-mission") for _ in range(2)]
+    page = enter("/")
+    page.get_by_role("button", name="Bring your games here").click()
+    expect(page.get_by_role("dialog")).to_contain_text("holds no seat yet")
+    page.keyboard.press("Escape")
+    page.goto(tables[0].path)
+    Player(page)
+    page.goto("/")
+    page.get_by_role("button", name="Take your games to another device").click()
+    page.get_by_role("button", name="Show my six words").click()
+    words = page.locator(".words li")
+    expect(words).to_have_count(6)
+    phrase = " ".join(words.all_inner_texts())
+    page.get_by_role("button", name="Close").click()
+    with page.expect_response("**/api/recovery/seats"):  # what is joined later is included
+        page.goto(tables[1].path)
+    page.goto("/")
+    page.get_by_role("button", name="Take your games to another device").click()
+    expect(page.get_by_role("dialog")).to_contain_text("New words replace them")
+    expect(words).to_have_count(0)  # they are shown once
+
+    other = enter("/", expected=("404",))
+    other.get_by_role("button", name="Bring your games here").click()
+    other.get_by_label("Type the six words").fill("these are not the right words")
+    other.get_by_role("button", name="Bring my games").click()
+    expect(other.get_by_role("alert")).to_contain_text("No seats are kept under these words")
+    other.get_by_label("Type the six words").fill(phrase)
+    other.get_by_role("button", name="Bring my games").click()
+    expect(other.get_by_role("dialog")).to_contain_text("2 games are yours here now")
+    other.get_by_role("button", name="Close").click()
+    for table in tables:
+        row(other, "Continue", table.table).get_by_role("link").click()
+        assert Player(other).state()["seat"] == table.seat
+        other.goto("/")
 
 
 @pytest.mark.parametrize("gone", [True, False], ids=["deleted", "server down"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -10,8 +11,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Contexts, Seat
 from tests.browser.player import END, Player, card_of
 from tests.browser.screens import Screens
-from tests.browser.seeded import Until, after, asked, at_the_end, sealed
+from tests.browser.seeded import Seeded, Until, after, asked, at_the_end, sealed
 from tests.browser.test_hot_seat import CURTAIN, share
+from tests.server.room import Server
 
 STANDARD = {"mode": "awakening", "turn_limit": 40}
 MISSION = {"mode": "first-mission", "turn_limit": 40}
@@ -229,10 +231,47 @@ def test_watching(screens: Screens, seat: Seat) -> None:
 
 
 @both
-def test_paused(screens: Screens, seat: Seat) -> None:
-    page = screens.open(seat(2, 5, after(6), others="open", **MISSION).path)
-    expect(page.locator(".dec")).to_contain_text("Paused")
-    screens.keep(page, "paused")
+def test_asking_to_play_instead_of_a_bot(screens: Screens, seat: Seat) -> None:
+    table = seat(2, 5, after(6), others="bot", **MISSION)
+    screens.open(table.path)
+    page = screens.open(f"/t/{table.table}")
+    page.get_by_role("button", name="Ask to play").click()
+    screens.keep(page, "seats-spectator")
+    page.locator(".menu").get_by_role("button", name="Ask to play").click()
+    expect(page.locator(".menu")).to_contain_text("as soon as all of them agree")
+    screens.keep(page, "seats-asked")
+
+
+@both
+def test_a_stand_in(screens: Screens, hasty: Server, seat_at: Callable[..., Seeded]) -> None:
+    table = seat_at(hasty, 3, 5, after(0), others="human", away_after=1.0, **MISSION)
+    page = screens.context(base_url=hasty.url).new_page()
+    screens.open(table.path_of(1), page)
+    page.get_by_role("button", name="Let a bot stand in").click()
+    screens.keep(page, "stand-in")
+    page.locator(".menu").get_by_role("button", name="Let a bot stand in").first.click()
+    expect(page.locator(".menu")).to_contain_text("away, a bot stands in")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".dec")).to_be_visible()
+    screens.keep(page, "stand-in-plays")
+
+
+@both
+def test_recovery(screens: Screens, seat: Seat) -> None:
+    page = screens.open(seat(3, 7, MIDDLE, **STANDARD).path)
+    my_turn(page)
+    screens.open("/", page)
+    choose_friends(page)
+    screens.keep(page, "home-pace")
+    page.locator("[data-words]").click()
+    screens.keep(page, "recovery")
+    page.locator("[data-make]").click()
+    expect(page.locator(".words li")).to_have_count(6)
+    screens.keep(page, "recovery-words")
+
+
+def choose_friends(page: Page) -> None:
+    card_of(page).get_by_role("group", name="The others").get_by_role("radio", name="Friends").check()
 
 
 @both

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -208,36 +207,60 @@ def test_whoever_concedes_is_played_by_a_bot(seat: Seat, enter: Enter) -> None:
 # --- coming and going
 
 
-def test_an_abandoned_seat_is_taken_over(hasty: Server, seat_at: Callable[..., Seeded], enter: Enter) -> None:
-    table = seat_at(hasty, 2, 5, after(0), others="human", **MISSION)
+def test_a_bot_stands_in_until_the_owner_comes_back(
+    hasty: Server, seat_at: Callable[..., Seeded], enter: Enter
+) -> None:
+    table = seat_at(hasty, 2, 5, after(0), others="human", away_after=1.0, **MISSION)
     ben = Player(enter(table.path_of(1), base_url=hasty.url))
-    eve = enter(f"/t/{table.table}", base_url=hasty.url)
-    eve.get_by_role("button", name="Take the seat").click()
-    eve.get_by_role("button", name="Ask for the seat").click()
-    expect(ben.page.locator(".ask")).to_contain_text("asks for the seat of Ada")
-    ben.page.locator("[data-agree]").click()
-    expect(eve.locator(".menu")).to_contain_text("your seat")
-    eve.get_by_role("button", name="Close").click()
-    assert Player(eve).answer()
-
-
-def test_a_bot_takes_over_for_whoever_left(hasty: Server, seat_at: Callable[..., Seeded], enter: Enter) -> None:
-    table = seat_at(hasty, 2, 5, after(0), others="human", **MISSION)
-    ben = Player(enter(table.path_of(1), base_url=hasty.url))
-    ben.page.get_by_role("button", name="Replace").click()
-    ben.page.locator(".menu").get_by_role("button", name=re.compile("Let a bot play|Ask for a bot")).click()
+    ben.page.get_by_role("button", name="Let a bot stand in").click()
+    menu = ben.page.locator(".menu")
+    expect(menu).to_contain_text("Nobody sees its hand")
+    menu.get_by_role("button", name="Let a bot stand in").click()
+    expect(menu).to_contain_text("away, a bot stands in")
     ben.page.get_by_role("button", name="Close").click()
     assert ben.answer()
-
-
-def test_somebody_comes_late(seat: Seat, enter: Enter) -> None:
-    table = seat(2, 5, after(6), others="open", **MISSION)
-    ada = Player(enter(table.path))
-    expect(ada.page.locator(".dec")).to_contain_text("Paused")
-    ben = Player(enter(f"/t/{table.table}"))
-    ben.page.locator("[data-sit]").click()
+    ada = Player(enter(table.path_of(0), base_url=hasty.url))
+    expect(ben.page.get_by_text("a bot stands in")).to_have_count(0)
     in_turn([ada, ben], 4)
-    assert same_board(ada, ben)
+
+
+def test_a_stand_in_is_voted_on(hasty: Server, seat_at: Callable[..., Seeded], enter: Enter) -> None:
+    table = seat_at(hasty, 3, 5, after(0), others="human", away_after=1.0, **MISSION)
+    ben, cleo = (Player(enter(table.path_of(place), base_url=hasty.url)) for place in (1, 2))
+    ben.page.get_by_role("button", name="Let a bot stand in").click()
+    ben.page.locator(".menu").get_by_role("button", name="Ask for a stand-in").click()
+    ben.page.get_by_role("button", name="Close").click()
+    expect(ben.page.locator(".ask")).to_contain_text("You asked for a bot to stand in")
+    expect(cleo.page.locator(".ask")).to_contain_text("Ben asks for a bot to stand in for Ada")
+    cleo.page.locator("[data-agree]").click()
+    for player in (ben, cleo):
+        expect(player.page.locator(".ask")).to_have_count(0)
+        assert player.state()["table"]["seats"][0]["stand_in"] == "greedy"
+
+
+def asking(table: Seeded, enter: Enter) -> tuple[Player, Player]:
+    """Ada plays against a bot; Eve asks to play instead of it."""
+    ada, eve = Player(enter(table.path)), Player(enter(f"/t/{table.table}", expected=("401",)))  # refused: no seat
+    eve.page.get_by_role("button", name="Ask to play").click()
+    eve.page.locator(".menu").get_by_role("button", name="Ask to play").click()
+    expect(ada.page.locator(".ask")).to_contain_text("asks to play instead of the bot")
+    return ada, eve
+
+
+def test_somebody_comes_late_if_everyone_agrees(seat: Seat, enter: Enter) -> None:
+    ada, eve = asking(seat(2, 5, after(6), others="bot", **MISSION), enter)
+    ada.page.locator("[data-agree]").click()
+    expect(eve.page.locator(".menu")).to_contain_text("your seat")
+    eve.page.get_by_role("button", name="Close").click()
+    in_turn([ada, eve], 4)
+    assert same_board(ada, eve)
+
+
+def test_nobody_comes_late_if_somebody_refuses(seat: Seat, enter: Enter) -> None:
+    ada, eve = asking(seat(2, 5, after(6), others="bot", **MISSION), enter)
+    ada.page.locator("[data-refuse]").click()
+    expect(eve.page.locator(".menu")).to_contain_text("The others said no")
+    assert eve.state()["seat"] is None
 
 
 def test_a_spectator_sees_no_secrets_and_follows(seat: Seat, enter: Enter) -> None:

@@ -15,7 +15,7 @@ export interface Mine extends MyGame {
 const OFTEN_MS = 10_000;
 const DOWN_MS = 4000;
 /** Own tables that are looked at. */
-const MOST = 8;
+const MOST = 24;
 /** A table that is no more; whatever else is wrong may pass. */
 const NO_MORE = new Set([404, 410]);
 

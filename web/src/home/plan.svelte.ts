@@ -19,6 +19,10 @@ import { t } from './text';
 export type Others = 'bot' | 'open' | 'here';
 export const OTHERS: Others[] = ['bot', 'open', 'here'];
 
+/** After how many seconds a player who is gone counts as away: minutes at a live table, days at a slow one. */
+export const PACES: Record<string, number> = { live: 300, evening: 1800, day: 86_400, days: 259_200 };
+export type Pace = keyof typeof PACES;
+
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = 'greedy';
 
@@ -34,6 +38,7 @@ export class Plan {
   #changes = $state.raw<Record<number, Partial<SeatWish>>>({});
   chosen = $state.raw<Chosen>({});
   hints = $state(true);
+  pace = $state<Pace>('live');
   /** Null: a table that waits for people is found by everybody. */
   listed = $state<boolean | null>(null);
 
@@ -156,6 +161,7 @@ export class Plan {
       options: { ...mode, ...optionsFor(this.fields, this.chosen) },
       hints: this.hints,
       listed,
+      away_after: PACES[this.pace]!,
     };
   }
 

@@ -16,6 +16,7 @@ export interface TableWish {
   seats: SeatWish[];
   hints: boolean;
   listed: boolean;
+  away_after: number;
 }
 
 function asked({ kind, name, level }: SeatWish): NewTable['seats'][number] {

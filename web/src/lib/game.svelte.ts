@@ -116,8 +116,6 @@ export class Game<V extends View = View> {
       ? (this.view?.left ?? [])
       : [],
   );
-  /** A game that has begun waits for somebody to take an open seat. */
-  paused = $derived(this.table?.status === 'open' && (this.table.begun ?? true));
   /** Words for players; Red Panda and Yellow-throated Marten are none. */
   #words = $derived(new RegExp(`\\b(${this.face?.seatWords.join('|')})\\b(?!-| [A-Z])`, 'g'));
 

@@ -314,17 +314,6 @@ it('keeps since when the line is cut', () => {
   vi.useRealTimers();
 });
 
-it('is paused only when a game that has begun has an open seat', () => {
-  const told = (table: Partial<TableInfo>) =>
-    game.update({ table: { seats: [], ...table } as unknown as TableInfo });
-  told({ status: 'open', begun: false });
-  expect(game.paused).toBe(false);
-  told({ status: 'open', begun: true });
-  expect(game.paused).toBe(true);
-  told({ status: 'running', begun: true });
-  expect(game.paused).toBe(false);
-});
-
 it('calls players by their names', () => {
   const seat = { kind: 'human', level: '', here: true, conceded: false } as const;
   game.face = {

@@ -17,6 +17,8 @@ export interface MyGame {
 }
 
 const GAMES = 'arks-games';
+/** Games that are remembered; the latest first. */
+const MOST = 40;
 const NAME = 'arks-name';
 
 export function myGames(): MyGame[] {
@@ -34,7 +36,7 @@ export function sharedSeats(table: string): OwnSeat[] {
 
 export function remember(game: MyGame): void {
   const others = myGames().filter((one) => one.table !== game.table);
-  localStorage.setItem(GAMES, JSON.stringify([game, ...others].slice(0, 12)));
+  localStorage.setItem(GAMES, JSON.stringify([game, ...others].slice(0, MOST)));
 }
 
 export function forget(table: string): void {

@@ -11,9 +11,12 @@ export interface Seat {
   conceded: boolean;
   /** Since when its holder is not here, by the server's clock; null of bots, too. */
   absent_since?: number | null;
-  abandoned?: boolean;
-  /** What asking for the seat does for this caller. */
-  take_over?: 'ask' | 'now' | null;
+  /** Absent for as long as the table says. */
+  away?: boolean;
+  /** The level of the bot that plays until the owner is back. */
+  stand_in?: string;
+  /** What this caller may ask for: a bot that stands in, with or without a vote, or the seat itself. */
+  may_ask?: 'stand-in' | 'stand-in-now' | 'seat' | null;
   /** Seconds it was waited for, in all questions it answered. */
   used?: number;
   /** When the question was put that it is waited for now. */
@@ -22,7 +25,7 @@ export interface Seat {
 
 export interface Proposal {
   id: string;
-  kind: 'undo' | 'end' | 'seat';
+  kind: 'undo' | 'end' | 'stand-in' | 'seat';
   /** Null: somebody who watches. */
   by: number | null;
   agreed: number[];
@@ -41,8 +44,8 @@ export interface TableInfo {
   name: string;
   options: Record<string, unknown>;
   status: 'open' | 'running' | 'over';
-  /** A first answer was given: with an open seat, the game waits. */
-  begun?: boolean;
+  /** Seconds after which a player who is not here counts as away. */
+  away_after?: number;
   joinable?: boolean;
   created?: number;
   ended?: number | null;
@@ -95,12 +98,11 @@ export interface Seated {
   link: string;
 }
 
-/** The token is good once the seat is taken: at once, or when the proposal was agreed on. */
+/** The token holds the seat as soon as everybody has agreed to the proposal. */
 export interface Asked {
-  token: string | null;
+  token: string;
   seat: number;
-  taken: boolean;
-  proposal: string | null;
+  proposal: string;
 }
 
 /** An option of a game: how people are asked for it, and what it may be at which tables. */
@@ -222,9 +224,10 @@ export const join = (id: string, seat: number, name: string) =>
 export const putBot = (id: string, seat: number, level: string) =>
   call<null>(`/tables/${id}/seats/${seat}/bot`, { level });
 export const openSeat = (id: string, seat: number) => call<null>(`/tables/${id}/seats/${seat}/open`, {});
-/** For oneself by a name, or for a bot by its level. */
-export const takeOver = (id: string, seat: number, wish: { name: string } | { level: string }) =>
-  call<Asked>(`/tables/${id}/seats/${seat}/take-over`, wish);
+export const askForSeat = (id: string, seat: number, name: string) =>
+  call<Asked>(`/tables/${id}/seats/${seat}/ask`, { name });
+export const standIn = (id: string, seat: number, level: string) =>
+  call<null>(`/tables/${id}/seats/${seat}/stand-in`, { level });
 export const proposeUndo = (id: string, answers: number) =>
   call<null>(`/tables/${id}/proposals/undo`, { answers });
 export const proposeEnd = (id: string) => call<null>(`/tables/${id}/proposals/end`, {});
@@ -245,8 +248,24 @@ export interface NewTable {
   seats: { kind: 'human' | 'bot' | 'open'; name?: string; level?: string }[];
   hints: boolean;
   listed: boolean;
+  away_after: number;
 }
 export const create = (wish: NewTable) => call<Seated>('/tables', wish);
+
+/** A seat of this browser, as a recovery phrase keeps it. */
+export interface KeptSeat {
+  table: string;
+  token: string;
+}
+export interface RestoredSeat extends Seated {
+  game: string;
+  mode: string;
+}
+export const newPhrase = (seats: KeptSeat[], key: string | null) =>
+  call<{ phrase: string; key: string }>('/recovery', { seats, key });
+export const keepSeats = (key: string, seats: KeptSeat[]) => call<null>('/recovery/seats', { key, seats });
+export const restore = (phrase: string) =>
+  call<{ key: string; seats: RestoredSeat[] }>('/recovery/restore', { phrase });
 
 export async function history(id: string, eyes: number | null = null): Promise<Step[]> {
   const told = await call<{ steps: { step: number; version: number; seat: number; events: EventOut[] }[] }>(

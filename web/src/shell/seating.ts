@@ -1,8 +1,9 @@
-/** Sitting down, standing in, giving away: what is done about seats, besides playing. */
+/** Sitting down and asking for seats: what is done about them, besides playing. */
 import type { Game } from '../lib/game.svelte';
 import { myGames, myName, remember } from '../lib/mine';
 import * as net from '../lib/net';
 import type { Asked, Seated } from '../lib/net';
+import { keepUp } from '../lib/recovery';
 import { t } from '../lib/text';
 
 /** The seat is this browser's from now on. */
@@ -17,6 +18,7 @@ function take(game: Game, seated: Seated): void {
     since: Date.now(),
   });
   game.seating += 1;
+  void keepUp();
 }
 
 /** Takes an open seat. */
@@ -24,13 +26,10 @@ export function sit(game: Game, seat: number): Promise<boolean> {
   return game.attempt(async () => take(game, await net.join(game.table!.id, seat, myName())));
 }
 
-/** Asks for the seat of somebody who left: it is ours at once, or as soon as the others agree. */
+/** Asks to play on where a bot does: the seat is ours as soon as everybody has agreed. */
 export function askFor(game: Game, seat: number): Promise<boolean> {
-  const table = game.table!.id;
   return game.attempt(async () => {
-    const asked = await net.takeOver(table, seat, { name: myName() });
-    if (asked.taken) take(game, await net.enter(table, asked.token!));
-    else game.asked = asked;
+    game.asked = await net.askForSeat(game.table!.id, seat, myName());
   });
 }
 
@@ -38,7 +37,7 @@ export function askFor(game: Game, seat: number): Promise<boolean> {
 export async function voted(game: Game, asked: Asked): Promise<void> {
   game.asked = null;
   try {
-    take(game, await net.enter(game.table!.id, asked.token!));
+    take(game, await net.enter(game.table!.id, asked.token));
   } catch {
     game.error = t('seat-refused');
   }

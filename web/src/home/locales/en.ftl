@@ -20,6 +20,16 @@ others-open = Friends
 others-here = At this screen
 others-open-text = You get a link to send. The game starts when every seat is taken.
 others-here-text = You pass the screen on; a curtain keeps your secrets.
+pace = Pace
+pace-live = Live
+pace-live-time = 5 minutes
+pace-evening = Relaxed
+pace-evening-time = half an hour
+pace-day = Daily
+pace-day-time = a day
+pace-days = Slow
+pace-days-time = 3 days
+pace-text = Whoever is gone for { $time } counts as away. A bot may then stand in, if the others agree, until they return.
 bots = How bots play
 only-for = { $name }: only for { $range } players.
 variants = Variants
@@ -87,6 +97,26 @@ create-now = Create the table
 ## Games
 continue = Continue
 continue-empty = Games you sit in appear here.
+recovery = Recovery phrase
+recovery-link = Take your games to another device
+recovery-link-none = Bring your games here from another device
+recovery-text = Six words bring all the games of this browser to another device, or back to this one if they are lost.
+recovery-make = Show my six words
+recovery-again = Show new words
+recovery-since = You have had your words since { $date }. They include the games you have joined since. New words replace them.
+recovery-none = This browser holds no seat yet.
+recovery-once = Write them down now: they are shown only once.
+recovery-secret = Whoever knows them can play for you. Games you join later are included.
+recovery-copy = Copy the words
+recovery-use = Words from another device
+recovery-placeholder = Type the six words
+recovery-bring = Bring my games
+recovery-brought =
+    { $n ->
+        [0] None of those games is left.
+        [one] 1 game is yours here now.
+       *[other] { $n } games are yours here now.
+    }
 show-more = Show { $n } more
 look-further = Look for more
 resume = Resume
@@ -113,9 +143,6 @@ join-button = Join
 join-wrong = This is neither a link nor a code of a table.
 tables-empty = No table waits for players. Create the first one.
 seats-taken = { $taken } of { $all } seats
-goes-on = goes on when somebody sits down
-left-seat = a player has left
-look = Look
 watch = Watch
 watch-empty = Nobody plays in public right now.
 watch-it = Watch
