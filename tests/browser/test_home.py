@@ -244,16 +244,21 @@ def test_words_bring_all_games_of_a_browser_to_another(seat: Seat, enter: Enter)
     expect(page.get_by_role("dialog")).to_contain_text("New words replace them")
     expect(words).to_have_count(0)  # they are shown once
 
-    other = enter("/", expected=("404",))
-    other.get_by_role("button", name="Bring your games here").click()
+    held = seat(2, 5, after(0), mode="first-mission")
+    other = enter(held.path, expected=("404",))
+    Player(other)
+    other.goto("/")
+    other.get_by_role("button", name="Take your games to another device").click()
     other.get_by_label("Type the six words").fill("these are not the right words")
     other.get_by_role("button", name="Bring my games").click()
     expect(other.get_by_role("alert")).to_contain_text("No seats are kept under these words")
     other.get_by_label("Type the six words").fill(phrase)
-    other.get_by_role("button", name="Bring my games").click()
+    with other.expect_response("**/api/recovery/seats") as added:  # what was held there comes with it
+        other.get_by_role("button", name="Bring my games").click()
+    assert held.table in str(added.value.request.post_data)
     expect(other.get_by_role("dialog")).to_contain_text("2 games are yours here now")
     other.get_by_role("button", name="Close").click()
-    for table in tables:
+    for table in (*tables, held):
         row(other, "Continue", table.table).get_by_role("link").click()
         assert Player(other).state()["seat"] == table.seat
         other.goto("/")

@@ -13,8 +13,11 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from arks.server.settings import Settings
+from arks.server.store import async_url
+from arks.server.telling import Telling
 from tests.server.room import HUMAN_AND_BOT, Json, Server, new_room, running, settings
 from tests.server.streams import Stream
 from tests.server.wander import SEED, Wanderer
@@ -142,6 +145,32 @@ def test_no_name_and_no_seat_is_written_over_by_another(pair: tuple[Server, Serv
                 assert [seat["name"] for seat in state.json()["table"]["seats"]] == names
 
     asyncio.run(rush())
+
+
+def test_news_of_several_tables_is_one_message(database: str) -> None:
+    """Each message takes a lock of the whole database server."""
+
+    async def listen() -> list[str]:
+        heard: list[str] = []
+        connection = await asyncpg.connect(database)
+        await connection.add_listener("arks", lambda *words: heard.append(str(words[-1])))
+        engine = create_async_engine(async_url(database))
+        telling = Telling(engine)
+        for table in ("one", "two", "three"):
+            telling.changed(table)
+        await telling.close()
+        while not heard:
+            await asyncio.sleep(0.01)
+        telling.changed("four", "five")
+        telling.changed("four")
+        await telling.close()
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        await connection.close()
+        await engine.dispose()
+        return heard
+
+    assert asyncio.run(listen()) == ["one three two", "five four"]
 
 
 # --- bots

@@ -61,7 +61,8 @@ export async function bringBack(phrase: string): Promise<number> {
   const { key, seats } = await restore(phrase);
   const tables = [...new Set(seats.map((seat) => seat.table))];
   for (const table of tables.toReversed()) await sitDown(seats.filter((seat) => seat.table === table));
-  keep(key, heldSeats());
+  keep(key, seats);
+  await keepUp(); // what this browser held before comes with it
   return tables.length;
 }
 
