@@ -21,7 +21,6 @@ from arks.server.addresses import Crowd, Proxies, household
 from arks.server.handles import FEWEST, raise_handles, sockets_at_most
 from arks.server.quiet import Quiet
 from tests.server.room import Server, free_port, new_room, running, settings
-from tests.server.test_postgres import database
 from tests.server.test_siege import BODY, ENEMY, FRIENDS, HEAD, UPGRADE, handles, visitor
 
 OF_ONE = 5
@@ -29,7 +28,7 @@ IN_ALL = 20
 SOME_S = 0.4
 GET = b"GET /api/games HTTP/1.1\r\nHost: arks\r\n"
 
-__all__ = ["database", "handles"]
+__all__ = ["handles"]
 
 
 @pytest.fixture(scope="module")

@@ -11,13 +11,14 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import urlopen
 
-from sqlalchemy import make_url
-
 from arks.kernel.errors import Illegal
+from arks.server.damage import Damaged
+from arks.server.folding import fold
+from arks.server.hall import key_of
 from arks.server.looking import record_of
-from arks.server.play import Play
-from arks.server.serve import data_folder, database_in
+from arks.server.places import database_of, existing, shown
 from arks.server.settings import Settings
+from arks.server.shelf import Shelf
 from arks.server.store import Store, Unavailable
 
 TIMEOUT_S: Final = 30.0
@@ -29,7 +30,7 @@ def export(table: str, file: Path | None, data: Path | None, database: str | Non
     if "://" in table:
         record = fetched(table, table_id)
     else:
-        record = asyncio.run(stored(database or database_in(data or data_folder()), table_id, unfinished))
+        record = asyncio.run(stored(existing(database_of(data, database)), table_id, unfinished))
     text = json.dumps(record)
     if file is None:
         print(text)
@@ -70,20 +71,26 @@ def told(error: HTTPError) -> str:
 
 
 async def stored(database: str, table_id: str, unfinished: bool) -> Any:
-    url = make_url(database)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise ValueError(f"there is no database {url.database}; name its folder with --data, or it with --database")
-    store = Store(Settings(database=database))
+    settings = Settings(database=database)
+    store = Store(settings)
+    shelf = Shelf(store, settings)
     try:
         await store.start()
+        await shelf.look()
         found = await store.load(table_id)
+        if found is None:
+            raise ValueError(f"there is no table {table_id} in {shown(database)}")
+        engine = await shelf.engine(key_of(found.table))
+        if engine is None:
+            raise ValueError(f"no engine in {shown(database)} plays by the rules that {table_id} began with")
+        play = await asyncio.to_thread(fold, found._replace(snapshot=None), engine)
     except Unavailable as error:
         raise ValueError(str(error)) from None
+    except Damaged as damage:
+        raise ValueError(f"the log of {table_id} is damaged: {damage}") from None
     finally:
+        await shelf.close()
         await store.close()
-    if found is None:
-        raise ValueError(f"there is no table {table_id} in {url.render_as_string()}")
-    play = Play(found.table, len(found.seats), found.entries, None, 1)
     if not play.over and not unfinished:
         raise Illegal(f"the game of {table_id} goes on, and its record holds everybody's secrets; add --unfinished")
     return record_of(found.seats, play)

@@ -16,13 +16,15 @@ from arks.engine.elsewhere import EngineFailed
 from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.bots import Bots
+from arks.server.damage import SENTENCE, Damaged
+from arks.server.folding import taken_up
 from arks.server.kept import Kept
 from arks.server.leases import Leases
 from arks.server.makers import Makers
 from arks.server.past import Past
 from arks.server.phrases import Phrases
 from arks.server.play import Play
-from arks.server.problems import Refused, no_engine, no_table, sentence
+from arks.server.problems import Refused, no_engine, no_table
 from arks.server.rows import OPEN, Change, Entry, Proposal, SeatRow, Snapshot, Stored, TableRow
 from arks.server.settings import Settings
 from arks.server.shelf import Shelf
@@ -30,6 +32,7 @@ from arks.server.store import LAST, TOLD, Conflict, Store, Unavailable
 from arks.server.table import Table
 
 LOG: Final = logging.getLogger("arks.server")
+CLOSED_S: Final = 60.0  # then a damaged table is looked at once more
 
 
 def key_of(row: TableRow) -> Key:
@@ -51,6 +54,7 @@ class Hall:
         self.makers = Makers()
         self.since = clock.now()
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._closed: dict[str, float] = {}  # damaged tables, and when that was found: no log is folded in vain often
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -70,7 +74,23 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table, with its lock held and as it is stored."""
+        """A table, with its lock held and as it is stored. Damage closes this table and no other."""
+        if clock.now() - self._closed.get(table_id, 0.0) < CLOSED_S:
+            raise Refused(409, SENTENCE)
+        table: Table | None = None
+        try:
+            async with self._at(table_id) as table:
+                yield table
+        except Damaged as damage:
+            if table is None:
+                LOG.error("a table is closed: %s; arks doctor says which", damage)
+                self._closed[table_id] = clock.now()
+            else:
+                table.fresh = False
+            raise Refused(409, SENTENCE) from None
+
+    @asynccontextmanager
+    async def _at(self, table_id: str) -> AsyncIterator[Table]:
         table = await self._find(table_id)
         table.users += 1
         try:
@@ -101,20 +121,14 @@ class Hall:
 
     async def _play(self, stored: Stored) -> Play:
         """The game of a table, by the engine it began with; a finished one as it was seen."""
-        snapshot = stored.snapshot
         engine: Engine | None = await self._kept(stored.table)
         if engine is not None:
-            snapshot = Snapshot(len(stored.entries), {"state": {}, "question": 0})
+            stored = stored._replace(snapshot=Snapshot(len(stored.entries), {"state": {}, "question": 0}))
         else:
             engine = await self.shelf.engine(key_of(stored.table))
         if engine is None:
             raise no_engine()
-        args = stored.table, len(stored.seats), stored.entries, snapshot, self.settings.updates_kept, engine
-        try:
-            return await asyncio.to_thread(Play, *args)
-        except Illegal as error:
-            LOG.error("a table cannot be loaded: %s", type(error).__name__)
-            raise Refused(409, sentence(str(error))) from None
+        return await asyncio.to_thread(taken_up, stored, engine, self.settings.updates_kept)
 
     async def _kept(self, row: TableRow) -> Kept | None:
         if row.ended is None or row.outcome is None:
@@ -171,9 +185,12 @@ class Hall:
             return
         table.play.take(stored.table)
         table.seats, table.proposal = stored.seats, stored.proposal
-        async with self.change(table):
-            for entry in stored.entries:
-                table.play.follow(entry)
+        try:
+            async with self.change(table):
+                for entry in stored.entries:
+                    table.play.follow(entry)
+        except Damaged:
+            await self._reload(table)
         if table.proposal is not None and table.proposal.kind == "stand-in" and not table.valid(table.proposal):
             with suppress(Conflict):
                 await self.settle(table, None)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import arks
 from arks.engine import HERE, Document, Engine, Game, Log, Position, Setup, Told
 from arks.server import clock
+from arks.server.damage import Damaged, unless_fitting
 from arks.server.rows import Body, Entry, Snapshot, TableRow
 from arks.server.still import Still
 
@@ -184,19 +185,20 @@ class Play:
         """Do what an entry of the stored log says; one that does not fit is an error."""
         body = entry.body
         self._following = entry
-        if "picked" in body:
-            made = self.answer(entry.seat, body["picked"], entry.request)
-        elif "undo" in body:
-            made = self.undo(entry.seat, body["undo"], entry.request)
-        elif "keep" in body:
-            made = self.rewind(entry.seat, body["keep"])
-        elif "taken_up" in body:
-            made = self.take_up(entry.seat)
-        else:
-            made = self.concede(entry.seat) if "concede" in body else self.end(entry.seat)
+        with unless_fitting(entry):
+            if "picked" in body:
+                made = self.answer(entry.seat, body["picked"], entry.request)
+            elif "undo" in body:
+                made = self.undo(entry.seat, body["undo"], entry.request)
+            elif "keep" in body:
+                made = self.rewind(entry.seat, body["keep"])
+            elif "taken_up" in body:
+                made = self.take_up(entry.seat)
+            else:
+                made = self.concede(entry.seat) if "concede" in body else self.end(entry.seat)
         self._following = None
         if made != entry:
-            raise arks.Illegal(f"entry {entry.number} of the table's log does not fit")
+            raise Damaged(f"entry {entry.number} of its log does not fit")
 
     def _made(self, seat: int, request: str | None, body: Body, version: int, waited: float) -> Entry:
         stored = self._following

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -53,7 +54,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     def of(row: Row) -> TableRow:
         texts = {name: None if row[name] is None else loaded(row[name]) for name in ("options", "origin", "outcome")}
         deal = None if row["deal"] is None else msgspec.json.decode(row["deal"], type=Deal)
-        return TableRow(**(dict(row) | texts | {"deal": deal}))
+        values = {name: row[name] for name in TableRow.__struct_fields__}
+        return msgspec.convert(values | texts | {"deal": deal}, TableRow)
 
     def values(self) -> Body:
         texts = {name: None if body is None else dumped(body) for name, body in self._bodies().items()}
@@ -86,7 +88,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(row: Row) -> SeatRow:
-        return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+        return msgspec.convert({name: row[name] for name in SeatRow.__struct_fields__}, SeatRow)
 
     def values(self, table_id: str) -> Body:
         return msgspec.structs.asdict(self) | {"table_id": table_id}
@@ -105,7 +107,7 @@ class Entry(NamedTuple):
 
     @staticmethod
     def of(row: Row) -> Entry:
-        return Entry(**{name: loaded(row[name]) if name == "body" else row[name] for name in Entry._fields})
+        return msgspec.convert([loaded(row[name]) if name == "body" else row[name] for name in Entry._fields], Entry)
 
     def values(self, table_id: str) -> Body:
         return self._asdict() | {"table_id": table_id, "body": dumped(self.body)}
@@ -116,6 +118,26 @@ class Snapshot(NamedTuple):
 
     number: int
     document: Body
+
+    @staticmethod
+    def of(row: Row) -> Snapshot:
+        """As it was written, or an error: its digest stands in front of the document."""
+        digest, _, text = row["document"].partition(" ")
+        if digest != digest_of(row["table_id"], row["number"], text):
+            raise ValueError("a snapshot is not as it was written")
+        return Snapshot(row["number"], loaded(text))
+
+    def values(self, table_id: str) -> Body:
+        text = dumped(self.document)
+        return {
+            "table_id": table_id,
+            "number": self.number,
+            "document": f"{digest_of(table_id, self.number, text)} {text}",
+        }
+
+
+def digest_of(table_id: str, number: int, text: str) -> str:
+    return sha256(f"{table_id} {number} {text}".encode()).hexdigest()[:16]
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +159,10 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     @staticmethod
     def of(body: Body) -> Proposal:
         return msgspec.convert(body, Proposal)
+
+    @staticmethod
+    def of_row(row: Row) -> Proposal:
+        return Proposal.of(loaded(row["body"]))
 
     def body(self) -> Any:
         return msgspec.to_builtins(self)

@@ -42,16 +42,16 @@ class Shelf:
         self._unpacking = asyncio.Lock()
 
     async def start(self) -> None:
-        """File this engine."""
-        own = await asyncio.to_thread(own_copy)
-        self._here = frozenset(own.keys)
-        await self._store.file_engine(own, clock.now())
+        """File this engine, and see which others there are."""
+        await self._store.file_engine(await asyncio.to_thread(own_copy), clock.now())
+        await self.look()
+
+    async def look(self) -> None:
+        """Which engines there are: this one, those of the release, those that servers filed."""
+        self._here = frozenset((await asyncio.to_thread(own_copy)).keys)
         for copy in await asyncio.to_thread(shipped):
             self._shipped[copy.digest] = copy
             self._filed |= dict.fromkeys(copy.keys, copy.digest)
-        await self._look()
-
-    async def _look(self) -> None:
         self._filed |= await self._store.filed_engines()
 
     async def close(self) -> None:
@@ -79,7 +79,7 @@ class Shelf:
 
     async def _find(self, key: Key, engines: dict[str, Elsewhere]) -> Elsewhere | None:
         if key not in self._filed:
-            await self._look()  # another server may have filed it since
+            await self.look()  # another server may have filed it since
         digest = self._filed.get(key)
         if digest is None:
             return None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     URL,
     Column,
@@ -38,6 +38,7 @@ from arks.engine.copies import Copy, Key, copy_of
 from arks.engine.retelling import Retelling
 from arks.server import clock
 from arks.server.batches import Batches
+from arks.server.damage import Damaged, Rows, seats_of, stored_of, table_of
 from arks.server.rows import (
     OPEN,
     Body,
@@ -45,6 +46,7 @@ from arks.server.rows import (
     Change,
     Entry,
     Proposal,
+    Row,
     SeatRow,
     Snapshot,
     Stored,
@@ -66,6 +68,7 @@ from arks.server.schema import (
 )
 from arks.server.settings import Settings
 from arks.server.telling import Telling
+from arks.server.versions import scripts
 
 DATABASE_CLOCK: Final = extract("epoch", func.clock_timestamp())  # one for all processes, wherever they run
 
@@ -126,7 +129,7 @@ class Store:
             yield
         except IntegrityError as error:
             raise Conflict from error
-        except (DBAPIError, OSError, TimeoutError) as error:
+        except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
             raise Unavailable(sentence_of(error)) from error
 
     @asynccontextmanager
@@ -151,20 +154,33 @@ class Store:
 
     async def load(self, table_id: str) -> Stored | None:
         """All that is known of a table; None when there is none of this name."""
-        return await self._load(table_id, 0, snapshot=True)
+        rows = await self.rows(table_id)
+        return None if rows is None else stored_of(rows)
 
-    async def _load(self, table_id: str, number: int, snapshot: bool) -> Stored | None:
+    async def rows(self, table_id: str, number: int = 0, snapshot: bool = True) -> Rows | None:
+        """As they are stored at one moment, with the log from an entry on."""
+        seats = select(SEATS).where(SEATS.c.table_id == table_id)
+        entries = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number >= number)
+        kept = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
         async with self.reading() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
-            if row is None:
+            if self.shared:  # SQLite reads like that anyway
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            table = await self._first(connection, select(TABLES).where(TABLES.c.id == table_id))
+            if table is None:
                 return None
-            return Stored(
-                TableRow.of(row),
-                await self._seats(connection, table_id),
-                await self._entries(connection, table_id, number),
-                await self._snapshot(connection, table_id) if snapshot else None,
-                await self._proposal(connection, table_id),
+            return Rows(
+                table,
+                await self._all(connection, seats.order_by(SEATS.c.seat)),
+                await self._all(connection, entries.order_by(ENTRIES.c.number)),
+                await self._first(connection, kept) if snapshot else None,
+                await self._first(connection, select(PROPOSALS).where(PROPOSALS.c.table_id == table_id)),
             )
+
+    async def _all(self, connection: AsyncConnection, wanted: Select[Any]) -> Sequence[Row]:
+        return list((await connection.execute(wanted)).mappings())
+
+    async def _first(self, connection: AsyncConnection, wanted: Select[Any]) -> Row | None:
+        return next(iter(await self._all(connection, wanted)), None)
 
     async def listed(self, limit: int) -> list[Card]:
         """As below; what other processes change is seen a second later, so that many who look cost as much as one."""
@@ -190,31 +206,20 @@ class Store:
         async with self.reading() as connection:
             rows = [dict(row) for query in queries for row in (await connection.execute(query)).mappings()]
             found = select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
-            seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+            seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
             for seat in (await connection.execute(found)).mappings():
-                seats[seat["table_id"]].append(SeatRow.of(seat))
-            return [Card(bool(row.pop("begun")), row.pop("turn"), TableRow.of(row), seats[row["id"]]) for row in rows]
+                seats[seat["table_id"]].append(seat)
+        cards: list[Card] = []
+        for row in rows:
+            with suppress(Damaged):  # this one is not shown, the others are
+                own = seats_of(seats[row["id"]])
+                cards.append(Card(bool(row.pop("begun")), row.pop("turn"), table_of(row), own))
+        return cards
 
     async def since(self, table_id: str, number: int) -> Stored | None:
         """What another process may have written; without a snapshot."""
-        return await self._load(table_id, number, snapshot=False)
-
-    async def _seats(self, connection: AsyncConnection, table_id: str) -> list[SeatRow]:
-        wanted = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-        return [SeatRow.of(row) for row in (await connection.execute(wanted)).mappings()]
-
-    async def _entries(self, connection: AsyncConnection, table_id: str, number: int) -> list[Entry]:
-        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number >= number)
-        rows = await connection.execute(wanted.order_by(ENTRIES.c.number))
-        return [Entry.of(row) for row in rows.mappings()]
-
-    async def _snapshot(self, connection: AsyncConnection, table_id: str) -> Snapshot | None:
-        row = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))).mappings().first()
-        return None if row is None else Snapshot(row["number"], loaded(row["document"]))
-
-    async def _proposal(self, connection: AsyncConnection, table_id: str) -> Proposal | None:
-        row = (await connection.execute(select(PROPOSALS).where(PROPOSALS.c.table_id == table_id))).mappings().first()
-        return None if row is None else Proposal.of(loaded(row["body"]))
+        rows = await self.rows(table_id, number, snapshot=False)
+        return None if rows is None else stored_of(rows, number)
 
     # --- writing
 
@@ -287,7 +292,7 @@ class Store:
         await self._replace(connection, delete(PROPOSALS).where(PROPOSALS.c.table_id == table_id), new)
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
-        new = insert(SNAPSHOTS).values(table_id=table_id, number=snapshot.number, document=dumped(snapshot.document))
+        new = insert(SNAPSHOTS).values(snapshot.values(table_id))
         async with self.writing() as connection:
             await self._replace(connection, delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id), new)
 
@@ -452,10 +457,16 @@ def async_url(database: str) -> URL:
 
 def prepare_sqlite(connection: Any, _: object) -> None:
     """An accepted move survives a power cut: the log is flushed before it is acknowledged."""
+    getattr(connection, "driver_connection", connection).text_factory = readable_text
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def readable_text(stored: bytes) -> str:
+    """A damaged text is a matter of its table; as an error it would be one of every query that meets it."""
+    return stored.decode("utf-8", "replace")
 
 
 def begin_reading(connection: Connection) -> None:
@@ -470,8 +481,7 @@ def begin_writing(connection: Connection) -> None:
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # several processes start together; one migrates
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20111)")
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = scripts()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -484,4 +494,6 @@ def sentence_of(error: BaseException) -> str:
         return "The disk of the database is full; nothing was changed, and no move can be accepted until there is room."
     if "readonly" in text or "read-only" in text:
         return "The database cannot be written; nothing was changed."
+    if "malformed" in text or "not a database" in text:
+        return "The database is damaged; nothing was changed."
     return "The database does not answer; nothing was changed, try again in a moment."
