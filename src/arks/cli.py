@@ -218,6 +218,51 @@ def export(
 
 
 @app.command
+def doctor(*, data: Path | None = None, database: str | None = None, repair: Flag = False) -> int:
+    """Examine the database of a server; exit status 1 if something is wrong with it.
+
+    Parameters
+    ----------
+    data: Folder in which games are kept; the user's own when not given.
+    database: Instead of a folder: sqlite:///FILE or postgresql://USER@HOST/NAME.
+    repair: Put right what can be put right; a log is never changed. No server may be running.
+    """
+    from arks.server.doctor import doctor as run
+
+    return run(data, database, repair)
+
+
+@app.command
+def backup(file: Path, *, data: Path | None = None, database: str | None = None) -> int:
+    """Copy the database of a server into a file, also while the server runs.
+
+    Parameters
+    ----------
+    file: A new file.
+    data: Folder in which games are kept; the user's own when not given.
+    database: Instead of a folder: sqlite:///FILE or postgresql://USER@HOST/NAME.
+    """
+    from arks.server.backup import backup as run
+
+    return run(file, data, database)
+
+
+@app.command
+def restore(file: Path, *, data: Path | None = None, database: str | None = None) -> int:
+    """Put a backup in the place of a server's database, which is kept beside it. No server may be running.
+
+    Parameters
+    ----------
+    file: What arks backup wrote.
+    data: Folder in which games are kept; the user's own when not given.
+    database: Instead of a folder: sqlite:///FILE or postgresql://USER@HOST/NAME, which must be empty.
+    """
+    from arks.server.backup import restore as run
+
+    return run(file, data, database)
+
+
+@app.command
 def rules(*word: str) -> int:
     """Look up a word of the rules: an action, a room, an artifact, an ability, an animal; none lists them all."""
     from arks.lab.glossary import run

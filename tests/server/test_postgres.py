@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
+from sqlalchemy import make_url
 
+from tests.server.commands import run_arks
 from tests.server.room import Json, Room, Server, new_room, opened, running, settings
 from tests.server.streams import Stream
 from tests.server.test_whole_games import play, put_table
@@ -93,3 +97,85 @@ def test_two_processes_serve_one_table(database: str, tmp_path: Path) -> None:
     asyncio.run(put_table(made, SEED))
     with running(made, tmp_path) as one, running(made, tmp_path / "other") as two:
         asyncio.run(game(one, two))
+
+
+def emptied(database: str, name: str) -> str:
+    """The address of a new database beside that of the other tests."""
+    address = make_url(database)
+
+    async def make() -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(address.set(drivername="postgresql").render_as_string(False))
+        await connection.execute(f"DROP DATABASE IF EXISTS {name}")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return address.set(database=name).render_as_string(False)
+
+
+def test_the_doctor_examines_postgresql(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    address = emptied(database, "examined")
+    assert run_arks("doctor", "--database", address) == 1
+    with opened(settings(tmp_path, database=address, snapshot_every=5)) as client:
+        room = new_room(client)
+        room.play_on(Wanderer(3), 12)
+        room.post("/proposals/end", 0)
+    assert run_arks("doctor", "--database", address) == 0
+    change(address, "UPDATE snapshots SET document = 'x'", "UPDATE proposals SET body = '{'")
+    assert run_arks("doctor", "--database", address) == 1
+    assert run_arks("doctor", "--database", address, "--repair") == 0
+    capsys.readouterr()
+    change(address, "UPDATE entries SET body = '{}' WHERE number = 3")
+    assert run_arks("doctor", "--database", address, "--repair") == 1
+    assert f"table {room.id}: entry 3 of its log does not fit" in capsys.readouterr().out
+
+
+def change(address: str, *statements: str) -> None:
+    async def execute() -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(make_url(address).set(drivername="postgresql").render_as_string(False))
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(execute())
+
+
+def test_a_backup_of_postgresql_is_restored_into_an_empty_database(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if shutil.which("pg_dump") is None or shutil.which("pg_restore") is None:
+        pytest.skip("PostgreSQL's own programs are not installed")
+    source, target = emptied(database, "played"), emptied(database, "restored")
+    saved = tmp_path / "saved"
+    with opened(settings(tmp_path, database=source)) as client:
+        room = new_room(client)
+        room.play_on(Wanderer(3), 8)
+        before = room.state(0)["view"]
+        if run_arks("backup", saved, "--database", source) and "version mismatch" in capsys.readouterr().err:
+            pytest.skip("pg_dump is older than the server")
+        room.play_on(Wanderer(3), 3)
+        assert run_arks("restore", saved, "--database", source) == 2
+    assert "is not empty" in capsys.readouterr().err
+    assert run_arks("restore", saved, "--database", target) == 0
+    with opened(settings(tmp_path, database=target)) as client:
+        again = Room(client, room.id, room.tokens)
+        assert again.state(0)["view"] == before
+        again.play_on(Wanderer(3), 3)
+    (tmp_path / "letter").write_text("Dear")
+    assert run_arks("restore", tmp_path / "letter", "--database", emptied(database, "other")) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_the_programs_of_postgresql_one_sentence_says_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    address = "postgresql://ann:secret@db.example/arks"
+    assert run_arks("backup", tmp_path / "saved", "--database", address) == 2
+    told = capsys.readouterr().err
+    assert "pg_dump" in told and "secret" not in told and told.count("\n") == 1
+    assert not (tmp_path / "saved").exists()

@@ -108,8 +108,6 @@ class Play:
 
     def outcome(self) -> Body | None:
         """How it ended: by the rules, or because the others conceded, or because all agreed to."""
-        if self.table.outcome is not None:
-            return self.table.outcome
         made = self.position.outcome
         if made is not None:
             winners = [seat for seat in made.winners if seat not in self.conceded]
