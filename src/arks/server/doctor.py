@@ -167,7 +167,7 @@ async def tables_examined(store: Store, shelf: Shelf, counts: Counts) -> AsyncIt
             counts.tables += 1
             counts.entries += len(rows.entries)
             engine = await engine_of(shelf, rows)
-            for finding in await asyncio.to_thread(lambda: list(examined(table_id, rows, engine, counts))):
+            for finding in examined(table_id, rows, engine, counts):
                 yield finding
 
 
