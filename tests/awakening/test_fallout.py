@@ -210,7 +210,7 @@ def test_peace_closes_the_attacks_of_factions() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_games_come_to_their_own_end(players: int) -> None:
-    state = arks.new("awakening", players=players, seed=players, options={**MODE, "turn_limit": 600})
+    state = arks.new("awakening", players=players, seed=10 + players, options={**MODE, "turn_limit": 600})
     player = Wanderer(players)
     while arks.outcome(state) is None:
         arks.answer(state, *player.move(state))

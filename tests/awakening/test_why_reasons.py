@@ -85,7 +85,7 @@ def test_units_move_only_to_neighbours() -> None:
 
 def engineering(edit: Callable[[Ark, int], None]) -> tuple[Ark, int]:
     """ENGINEER with one own unit in a special room, and one more change."""
-    state = in_line("engineering", lambda state: edit(state, special(state)), seed=2)
+    state = in_line("engineering", lambda state: edit(state, special(state)), seed=1)
     return state, special(state)
 
 

@@ -113,11 +113,23 @@ def test_whoever_knows_all_about_the_names_of_cards_gains_nothing() -> None:
     name = keys_of("5a" * 32).name
     tables = [dealt(Keys(keys_of(f"{number:064x}").deal, name)) for number in range(1500)]
     assert len({(zone(state, "hand:0"), zone(state, "deck")) for state in tables}) == 1  # all that can be seen
-    faces = len([face for back, face in zip(tables[0].cards.back, tables[0].cards.face, strict=True) if back == 0])
+    first = tables[0].cards.face
+    dealt_faces = sorted(first[uid] for where in ("hand:0", "hand:1", "deck") for uid in zone(tables[0], where))
+    faces = len(dealt_faces)
     guesses = Counter(state.cards.face[zone(state, "deck")[-1]] for state in tables)
     expected = len(tables) / faces
-    squares = sum((guesses[face] - expected) ** 2 / expected for face in range(faces))
+    squares = sum((guesses[face] - expected) ** 2 / expected for face in dealt_faces)
     assert abs(squares - faces) / (2 * faces) ** 0.5 < MOST  # the next card may be any, each as likely
+
+
+def test_the_names_of_cards_decide_nothing() -> None:
+    """Whatever the uids, the dealing stream alone says which card lies where."""
+
+    def faces(name: bytes) -> list[int]:
+        state = dealt(Keys(keys_of(1).deal, name))
+        return [state.cards.face[uid] for where in ("hand:0", "hand:1", "deck") for uid in zone(state, where)]
+
+    assert faces(keys_of(2).name) == faces(keys_of(3).name)
 
 
 def test_a_search_by_the_uids_of_a_hand_finds_no_deck() -> None:

@@ -41,7 +41,7 @@ from arks.kernel.state import Owner, State, start
 from arks.kernel.steps import FLOW
 from arks.kernel.zones import no_cards
 
-RULESET: Final = 2  # raised whenever a rule changes what an old log would do
+RULESET: Final = 3  # raised whenever a rule changes what an old log would do
 
 
 class Mode:

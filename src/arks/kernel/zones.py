@@ -108,12 +108,15 @@ def shuffle(state: State, zone: int) -> None:
 
 
 def mix(state: State, zone: int, seen: int) -> None:
-    """Deal the faces of a zone anew to its uids, in a new order, for the seats of a mask to have seen."""
+    """Put the uids of a zone in a new order and deal its faces anew, for the seats of a mask to have seen.
+
+    The faces come sorted, so what is dealt depends on the dealing stream and on nothing that came before.
+    """
     cards = own_cards(state)
-    uids = tuple(sorted(cards.zones[zone]))
+    uids = renamed(state, tuple(sorted(cards.zones[zone])))
     assert len({cards.back[uid] for uid in uids}) <= 1, "cards with different backs do not mix"
-    faces = shuffled(state, tuple([cards.face[uid] for uid in uids]))
+    faces = shuffled(state, tuple(sorted([cards.face[uid] for uid in uids])))
     for uid, face in zip(uids, faces, strict=True):
         cards.face[uid] = face
         cards.seen[uid] = seen
-    cards.zones[zone] = renamed(state, uids)
+    cards.zones[zone] = uids

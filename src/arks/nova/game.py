@@ -42,7 +42,7 @@ from arks.nova.modules import solo
 from arks.nova.state import ZONES, Zoo, clear_table
 from arks.nova.tables import Pack
 
-RULESET: Final = 2  # raised whenever a rule changes what an old log would do
+RULESET: Final = 3  # raised whenever a rule changes what an old log would do
 DEFAULTS: Final[dict[str, Any]] = {"map": "A"}
 PLAYERS: Final[tuple[int, ...]] = (1, 2, 3, 4)
 

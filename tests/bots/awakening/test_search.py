@@ -38,7 +38,7 @@ def test_the_best_line_ends_with_the_own_turn() -> None:
 
 def test_a_turn_that_wins_is_found() -> None:
     """Two sections lack one cube each, the third objective is met: one ENGINEER line wins."""
-    state = ship("first-mission", 1, 3)
+    state = ship("first-mission", 1, 2)
     player = own_player(state, 0)
     mission = arks.view(state, 0)["boards"][0]["mission"]["id"]
     assert mission == "fm-4"  # Mobility Control, Production and Exploitation, 3 units awake
