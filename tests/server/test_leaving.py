@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import sqlite3
+import threading
 import time as clock_on_the_wall
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+import arks
 from arks.server.settings import Settings
+from arks.server.thinker import Task, Thought
 from arks.server.wire import NewTable
 from tests.server.room import HUMAN_AND_BOT, HUMAN_AND_OPEN, Room, Time, new_room, opened, settings
 from tests.server.test_streams import connected, hello
@@ -205,6 +210,37 @@ def test_a_move_of_the_owner_ends_the_stand_in(time: Time, room: Room) -> None:
     stand_in(room, 1, 0)
     assert room.post("/moves", 1, {"decision": 0, "picked": [], "request": "late"}).status_code in (409, 422)
     assert room.seat(1)["stand_in"] == ""
+
+
+def test_what_a_stand_in_was_thinking_of_is_dropped_when_the_owner_is_back(
+    time: Time, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, back = threading.Event(), threading.Event()
+
+    async def slowly(task: Task) -> Thought:
+        thinking.set()
+        await asyncio.to_thread(back.wait, 20)
+        world = arks.load(task.world)
+        return Thought(arks.sample(arks.asks(world)[task.seat], random.Random(1)), "")
+
+    hall = room.client.app.state.hall  # type: ignore[attr-defined]
+    monkeypatch.setattr(hall.thinkers, "think", slowly)
+    player = Wanderer(SEED)
+    while not room.owes(1):
+        room.play_on(player, 1)
+    before = room.state(0)["version"]
+    leave(room, time, [1])
+    stand_in(room, 1, 0)
+    assert thinking.wait(20)
+    with connected(room) as stream:
+        stream.send_json(hello(room, 1))
+        stream.receive_json()
+        back.set()
+        while hall.loaded(room.id).thinking:
+            clock_on_the_wall.sleep(0.01)
+        state = room.state(1)
+        assert (state["version"], state["decision"]["answered"]) == (before, None)
+        room.move(1, player.answer(state["decision"]))
 
 
 def test_a_stand_in_shows_its_hand_to_nobody(time: Time, room: Room) -> None:
