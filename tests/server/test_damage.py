@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -46,7 +48,6 @@ ROWS = {
     "options that are no JSON": "UPDATE tables SET options = '{' WHERE id = ?",
     "options that are no object": "UPDATE tables SET options = '[1]' WHERE id = ?",
     "options of no game": """UPDATE tables SET options = '{"mode": "nowhere"}' WHERE id = ?""",
-    "a game that is not there": "UPDATE tables SET game = 'chess' WHERE id = ?",
     "a name that is no UTF-8": "UPDATE tables SET name = CAST(x'ff' AS TEXT), options = '' WHERE id = ?",
     "a kind of seat that is not there": "UPDATE seats SET kind = 'ghost' WHERE table_id = ? AND seat = 1",
     "a name that is no text": "UPDATE seats SET name = x'00' WHERE table_id = ? AND seat = 1",
@@ -182,6 +183,76 @@ def test_damage_behind_a_snapshot_is_told_to_whoever_looks_back(tmp_path: Path) 
             assert room.get(path, 0).json()["detail"] == SENTENCE
         room.play_on(Wanderer(4), 2)
         assert room.state(0)["version"] == MOVES + 2
+
+
+def test_an_undo_by_consent_that_needs_a_damaged_entry_is_refused_without_a_word_of_it(tmp_path: Path) -> None:
+    one, _, before = two_rooms(tmp_path, snapshot_every=5)
+    spoil(tmp_path, """UPDATE entries SET body = '{"picked": ["move room:99"], "chance": []}' WHERE number = 1""")
+    with opened(settings(tmp_path)) as client:
+        room = back(client, one)
+        assert room.post("/proposals/undo", 0, {"answers": 1}).status_code == 204
+        reply = room.vote(1, True)
+        assert (reply.status_code, reply.json()["detail"]) == (409, SENTENCE)
+        assert room.state(0)["version"] == before["version"]  # memory does not run ahead of the log
+
+
+# --- finished games
+
+
+def over(folder: Path, rooms: int = 1) -> list[Room]:
+    """Finished games, laid down as they were seen."""
+    with opened(settings(folder)) as client:
+        made = [new_room(client, listed=True) for _ in range(rooms)]
+        for room in made:
+            room.play_on(Wanderer(4), MOVES)
+            room.post("/concede", 1)
+    return made
+
+
+def lay_down(folder: Path) -> None:
+    async def keep() -> None:
+        hall = Hall(settings(folder))
+        await hall.start()
+        try:
+            for _ in range(2):
+                await Rounds(hall).keep()
+        finally:
+            await hall.close()
+
+    asyncio.run(keep())
+
+
+def test_a_finished_game_whose_log_is_damaged_does_not_keep_others_from_being_laid_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("arks.server.rounds.KEPT_AT_ONCE", 1)
+    one, other = over(tmp_path, rooms=2)
+    spoil(tmp_path, LOG["an option that was not offered"], one.id)
+    lay_down(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "arks.sqlite")) as kept:
+        assert kept.execute("SELECT DISTINCT table_id FROM retold").fetchall() == [(other.id,)]
+    assert caplog.text.count("cannot be laid down") == 1
+
+
+@pytest.mark.parametrize("parts", ["part = -1", "part >= 0", "1"], ids=["what was told", "views", "all"])
+def test_a_damaged_story_is_told_from_the_log(tmp_path: Path, parts: str) -> None:
+    room = over(tmp_path)[0]
+    lay_down(tmp_path)
+
+    def seen() -> list[Json]:
+        with opened(settings(tmp_path)) as client:
+            again = back(client, room)
+            views = [again.get(f"/steps/{step}", 0).json() for step in (0, 3, MOVES)]
+            return [again.state(0)["view"], again.get("/history", 0).json(), *views]
+
+    before = seen()
+    spoil(tmp_path, f"UPDATE retold SET packed = x'00ff' WHERE {parts}")
+    assert seen() == before
+    assert run_arks("doctor", "--data", tmp_path) == 1
+    assert run_arks("doctor", "--data", tmp_path, "--repair") == 0
+    lay_down(tmp_path)
+    assert run_arks("doctor", "--data", tmp_path) == 0
+    assert seen() == before
 
 
 # --- what only helps

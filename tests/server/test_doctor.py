@@ -21,6 +21,7 @@ SEATS = {
     "a name that is no line": ("name = 'a' || char(10) || 'b'", "name"),
     "a name too long": ("name = printf('%.60c', 'x')", "name"),
     "a name that is no text": ("name = x'00'", "name"),
+    "a stand-in that is no bot": ("stand_in = 'genius'", "stand_in"),
     "a time to come": ("seen = 1e12", "seen"),
     "a time that is no number": ("seen = 'noon'", "seen"),
 }
@@ -160,7 +161,7 @@ def test_a_game_of_other_rules_is_not_damaged(tmp_path: Path, capsys: pytest.Cap
     one, _ = database(tmp_path)
     spoil(tmp_path, f"""UPDATE tables SET {column}, options = '{{"mode": "later"}}' WHERE id = ?""", one.id)
     assert examine(tmp_path) == 0
-    assert "having other rules: 1 game." in capsys.readouterr().out
+    assert "for want of an engine with their rules: 1 game." in capsys.readouterr().out
 
 
 def test_a_file_with_damaged_pages_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,7 @@ class Rows(NamedTuple):
 def unless_readable(what: str) -> Iterator[None]:
     try:
         yield
-    except Damaged:
+    except (Damaged, EngineFailed):
         raise
     except Exception:
         raise Damaged(f"{what} cannot be read") from None

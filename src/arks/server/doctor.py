@@ -14,6 +14,7 @@ from sqlalchemy import Delete, Executable, and_, delete, inspect, select, update
 from arks.bots import NAMES
 from arks.engine import Engine
 from arks.engine.elsewhere import EngineFailed
+from arks.engine.retelling import unpacked_told, unpacked_views
 from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.damage import (
@@ -24,6 +25,7 @@ from arks.server.damage import (
     seats_of,
     snapshot_of,
     table_of,
+    unless_readable,
 )
 from arks.server.folding import agrees, fold
 from arks.server.hall import key_of
@@ -31,10 +33,10 @@ from arks.server.names import check_name
 from arks.server.places import alone, database_of, existing, file_of, shown
 from arks.server.play import Play
 from arks.server.rows import BOT, HUMAN, Body, Row, SeatRow, Stored
-from arks.server.schema import ENTRIES, METADATA, PROPOSALS, SEATS, SNAPSHOTS, TABLES
+from arks.server.schema import ENTRIES, METADATA, PROPOSALS, RETOLD, SEATS, SNAPSHOTS, TABLES
 from arks.server.settings import Settings
 from arks.server.shelf import Shelf
-from arks.server.store import Store, Unavailable
+from arks.server.store import TOLD, Store, Unavailable
 from arks.server.versions import ASKED, known, lack_of
 
 HASH_LETTERS: Final = 64
@@ -169,6 +171,9 @@ async def tables_examined(store: Store, shelf: Shelf, counts: Counts) -> AsyncIt
             engine = await engine_of(shelf, rows)
             for finding in examined(table_id, rows, engine, counts):
                 yield finding
+            if engine is not None:  # which lays the game down once more
+                for finding in await wrong_story(store, table_id):
+                    yield finding
 
 
 async def engine_of(shelf: Shelf, rows: Rows) -> Engine | None:
@@ -230,7 +235,7 @@ def examined(table_id: str, rows: Rows, engine: Engine | None, counts: Counts) -
     yield from wrong_tokens(here, seats)
     stored = Stored(table, seats, entries, None, None)
     if rows.proposal is not None:
-        with deleting(PROPOSALS, here, table_id) as found:
+        with deleting(PROPOSALS, here, table_id, "proposal") as found:
             proposal_of(rows.proposal, len(seats))
         yield from found
     play: Play | None = None
@@ -243,7 +248,7 @@ def examined(table_id: str, rows: Rows, engine: Engine | None, counts: Counts) -
     except EngineFailed:
         yield Finding(f"{here}: the engine of its rules does not answer", otherwise=CLOSED)
     if rows.snapshot is not None:
-        with deleting(SNAPSHOTS, here, table_id) as found:
+        with deleting(SNAPSHOTS, here, table_id, "snapshot") as found:
             snapshot = snapshot_of(rows.snapshot)
             if snapshot.number > len(entries):
                 raise Damaged("its snapshot is ahead of its log")
@@ -254,11 +259,21 @@ def examined(table_id: str, rows: Rows, engine: Engine | None, counts: Counts) -
         yield Finding(f"{here}: its end is not the one that its log leads to", otherwise="only lists show it wrongly")
 
 
+async def wrong_story(store: Store, table_id: str) -> list[Finding]:
+    """What a finished game was seen as."""
+    wanted = select(RETOLD.c.part, RETOLD.c.packed).where(RETOLD.c.table_id == table_id)
+    async with store.reading() as connection:
+        parts = [(row[0], row[1]) for row in await connection.execute(wanted)]
+    with deleting(RETOLD, f"table {table_id}", table_id, "story") as found, unless_readable("the story of its game"):
+        for part, packed in parts:
+            unpacked_told(packed) if part == TOLD else unpacked_views(packed)
+    return found
+
+
 @contextmanager
-def deleting(part: Any, here: str, table_id: str) -> Iterator[list[Finding]]:
-    """Whatever is damaged in there is put right by deleting the row."""
+def deleting(part: Any, here: str, table_id: str, name: str) -> Iterator[list[Finding]]:
+    """Whatever is damaged in there is put right by deleting it."""
     found: list[Finding] = []
-    name = part.name.removesuffix("s")
     try:
         yield found
     except Damaged as damage:
@@ -293,11 +308,13 @@ def mended_seats(table_id: str, rows: Sequence[Row]) -> tuple[list[Row], list[Fi
 def mends_of(row: Row) -> Body:
     """What can be set anew without taking the seat from anybody: neither its kind nor its token."""
     changes: Body = {}
-    name, level, seen = row["name"], row["level"], row["seen"]
+    name, level, stand_in, seen = row["name"], row["level"], row["stand_in"], row["seen"]
     if not isinstance(name, str) or len(name) > NAME_LETTERS or not can_be_read(name):
         changes["name"] = ""
     if not isinstance(level, str) or (row["kind"] == BOT and level not in NAMES):
         changes["level"] = "greedy" if row["kind"] == BOT else ""
+    if not isinstance(stand_in, str) or (stand_in and stand_in not in NAMES):
+        changes["stand_in"] = "greedy"
     if not isinstance(seen, int | float) or not 0 <= seen < clock.now() + DAY_S:
         changes["seen"] = 0.0
     return changes

@@ -17,7 +17,7 @@ from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.bots import Bots
 from arks.server.damage import SENTENCE, Damaged
-from arks.server.folding import taken_up
+from arks.server.folding import fold, taken_up
 from arks.server.kept import Kept
 from arks.server.leases import Leases
 from arks.server.makers import Makers
@@ -54,6 +54,7 @@ class Hall:
         self.makers = Makers()
         self.since = clock.now()
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.unkept: set[str] = set()  # finished games that cannot be laid down
         self._closed: dict[str, float] = {}  # damaged tables, and when that was found: no log is folded in vain often
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -134,7 +135,13 @@ class Hall:
         if row.ended is None or row.outcome is None:
             return None
         told, last = await self.store.retold(row.id, TOLD), await self.store.retold(row.id, LAST)
-        return None if told is None or last is None else Kept(row.outcome, told, last)
+        if told is None or last is None:
+            return None
+        try:
+            return Kept(row.outcome, told, last)
+        except Exception:
+            LOG.warning("what is kept of a finished game is damaged; its log is folded instead")
+            return None
 
     def _evict(self, most: int) -> None:
         """Leave out the tables that were idle longest."""
@@ -146,17 +153,19 @@ class Hall:
 
     async def keep(self, table_id: str) -> None:
         """Lay a finished game down as it was seen, so that it can be watched when its engine is long gone."""
-        stored = await self.store.load(table_id)
-        engine = None if stored is None else await self.shelf.apart(key_of(stored.table))
-        if stored is None or engine is None:
-            return
         try:
-            args = stored.table, len(stored.seats), stored.entries, None, 1, engine
-            play = await asyncio.to_thread(Play, *args)
+            stored = await self.store.load(table_id)
+            engine = None if stored is None else await self.shelf.apart(key_of(stored.table))
+            if stored is None or engine is None:
+                return
+            play = await asyncio.to_thread(fold, stored._replace(snapshot=None), engine)
             retelling = await asyncio.to_thread(engine.retelling, play.setup, play.game_log())
             await self.store.put_retelling(table_id, retelling)
-        except (Illegal, EngineFailed, Conflict) as error:
+        except (EngineFailed, Conflict) as error:
             LOG.error("a finished game could not be laid down: %s", type(error).__name__)
+        except (Illegal, Damaged):
+            LOG.error("a finished game cannot be laid down: its log is damaged; arks doctor says which")
+            self.unkept.add(table_id)
 
     async def put_seen(self, table: Table) -> None:
         """When people were noticed at a table that leaves the memory."""

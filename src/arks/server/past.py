@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from arks.engine import Document, Engine, Log, Setup, Told
 from arks.engine.copies import Key
+from arks.server.damage import Damaged, unless_readable
 from arks.server.kept import Kept, kept_view
 from arks.server.play import Play
 from arks.server.problems import no_engine
@@ -43,6 +45,10 @@ def copied(play: Play) -> Copy:
     return Copy(row.id, rules, kept, play.setup, play.number, list(play.log), play.game_log())
 
 
+def answered(copy: Copy, story: list[tuple[int, list[Told]]]) -> list[Answered]:
+    return [(copy.entries[place], lines) for place, lines in story]
+
+
 class Past:
     """All looks back in this process."""
 
@@ -58,9 +64,7 @@ class Past:
         async with self._turn:
             told = self._histories.get(key)
             if told is None:
-                engine = copy.kept or await self._walker(copy)
-                story = await asyncio.to_thread(engine.story, copy.setup, copy.log, seat)
-                self._histories[key] = told = [(copy.entries[place], lines) for place, lines in story]
+                self._histories[key] = told = await self._story(copy, seat)
             self._histories.move_to_end(key)
             if len(self._histories) > HISTORIES_KEPT:
                 self._histories.popitem(last=False)
@@ -69,10 +73,20 @@ class Past:
     async def view(self, copy: Copy, entries: int, seat: int | None) -> Document:
         """What a seat saw after so many entries of the game's log."""
         if copy.kept is not None:
-            return await kept_view(self._store, copy.table, entries, copy.setup.players, seat)
+            with suppress(Damaged), unless_readable("what is kept of a game"):  # the log makes the same view
+                return await kept_view(self._store, copy.table, entries, copy.setup.players, seat)
         async with self._turn:
             engine = await self._walker(copy)
-            return await asyncio.to_thread(engine.view_after, copy.setup, copy.log, entries, seat)
+            with unless_readable("a log"):
+                return await asyncio.to_thread(engine.view_after, copy.setup, copy.log, entries, seat)
+
+    async def _story(self, copy: Copy, seat: int | None) -> list[Answered]:
+        if copy.kept is not None:
+            with suppress(Damaged), unless_readable("what is kept of a game"):
+                return answered(copy, copy.kept.story(copy.setup, copy.log, seat))
+        engine = await self._walker(copy)
+        with unless_readable("a log"):
+            return answered(copy, await asyncio.to_thread(engine.story, copy.setup, copy.log, seat))
 
     async def _walker(self, copy: Copy) -> Engine:
         engine = await self._shelf.apart(copy.rules)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import arks
 from arks.engine import HERE, Document, Engine, Game, Log, Position, Setup, Told
 from arks.server import clock
-from arks.server.damage import Damaged, unless_fitting
+from arks.server.damage import Damaged, unless_fitting, unless_readable
 from arks.server.rows import Body, Entry, Snapshot, TableRow
 from arks.server.still import Still
 
@@ -159,7 +159,8 @@ class Play:
         """Back to the game after so many entries of its log: it is replayed without the rest."""
         entry = self._made(seat, None, {"keep": keep}, self.version + 1, self._waited(seat))
         self.game = self.engine.host(self.setup)
-        self.game.apply(self.game_log())
+        with unless_readable("its log"):
+            self.game.apply(self.game_log())
         self._noticed(entry, "taken-back", [f"seat:{seat}"], "Answers were taken back, as all agreed.")
         return entry
 

@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from arks.engine.elsewhere import EngineFailed
 from arks.kernel.errors import Illegal
 from arks.server import wire
+from arks.server.damage import SENTENCE, Damaged
 from arks.server.store import Conflict, Unavailable
 
 LOG: Final = logging.getLogger("arks.server")
@@ -66,6 +67,8 @@ def problem_of(error: Exception) -> wire.Problem:
             return problem(error.status, error.sentence, error.state)
         case Illegal():
             return problem(422, sentence(str(error)))
+        case Damaged():
+            return problem(409, SENTENCE)
         case Unavailable():
             return problem(503, str(error))
         case EngineFailed():

@@ -71,8 +71,9 @@ class Rounds:
     async def keep(self) -> None:
         """Keep games that ended as they were seen, one after the other; engines that are idle end."""
         hall = self._hall
-        for table_id in await hall.store.untold(KEPT_AT_ONCE):
-            await hall.keep(table_id)
+        for table_id in await hall.store.untold(KEPT_AT_ONCE + len(hall.unkept)):
+            if table_id not in hall.unkept:
+                await hall.keep(table_id)
         hall.shelf.tidy()
 
     async def forget(self) -> None:

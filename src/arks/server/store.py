@@ -379,7 +379,8 @@ class Store:
         found: dict[str, list[tuple[int, str, str, Body]]] = {}
         async with self.reading() as connection:
             for table_id, seat, token, game, options in await connection.execute(wanted):
-                found.setdefault(table_id, []).append((seat, token, game, loaded(options)))
+                with suppress(ValueError):  # of a damaged table
+                    found.setdefault(table_id, []).append((seat, token, game, loaded(options)))
         return found
 
     async def recovery(self, name: str) -> bytes | None:
