@@ -235,6 +235,15 @@ def test_a_crowd_forgets_who_left() -> None:
     assert not crowd.full() and not crowd.full_for("192.0.2.7")
 
 
+def test_where_every_connection_is_a_proxys_the_named_are_counted() -> None:
+    everybody = Proxies("*")
+    for proxies, full in ((everybody, False), (everybody.but_not_everybody(), True)):
+        crowd = Crowd(3, 1, proxies)
+        crowd.enter("192.0.2.7")
+        assert crowd.full_for("192.0.2.7") is full
+    assert "192.0.2.1" in Proxies("192.0.2.1").but_not_everybody()
+
+
 def test_a_server_takes_all_handles_and_keeps_some_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     import resource
 

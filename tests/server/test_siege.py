@@ -21,6 +21,7 @@ from tests.server.wander import Wanderer
 ENEMY = "127.0.0.2"
 FRIENDS = "127.0.0.3"  # no proxy that is trusted, unlike 127.0.0.1
 HANDLES = 1024  # what a process usually gets
+FEW_HANDLES = 48
 SOCKETS = 2000
 HALF_SENT = 1500
 MOVES = 80
@@ -81,7 +82,7 @@ class Pair:
 
     def __init__(self, server: Server) -> None:
         with visitor(server) as client:
-            room = new_room(client)
+            room = new_room(client, options={"mode": "awakening"})  # which lasts longer than so many moves
         self.streams = [Stream(server.url, room.id, room.tokens[seat], local=FRIENDS) for seat in (0, 1)]
         self.player = Wanderer(3)
         self.took: list[float] = []
@@ -136,3 +137,13 @@ def test_people_play_on_while_one_address_lays_siege(tmp_path: Path, sockets: in
         log = server.log.read_text()
         assert len(log) < LOG_BYTES, log[-2000:]
         assert log.count("out of system resource") <= 1
+
+
+def test_a_server_without_handles_says_so_once(tmp_path: Path) -> None:
+    """So few that even those it keeps for itself run out; it goes on as soon as there are some."""
+    with running(settings(tmp_path), tmp_path, handles=FEW_HANDLES) as server:
+        with besieged(server, 300, [b"", HEAD]), visitor(server) as client:
+            assert client.get("/api/games").status_code == 200
+        log = server.log.read_text()
+        assert log.count("out of system resource") == 1
+        assert len(log) < 5000

@@ -30,8 +30,12 @@ class Proxies:
     """The addresses that speak for others, and must not be taken for one caller."""
 
     def __init__(self, told: str | None = None) -> None:
-        told = os.environ.get(PROXIES, PROXIES_USUALLY) if told is None else told
-        self._trusted = ProxyHeadersMiddleware(nobody, told).trusted_hosts
+        self._told = os.environ.get(PROXIES, PROXIES_USUALLY) if told is None else told
+        self._trusted = ProxyHeadersMiddleware(nobody, self._told).trusted_hosts
+
+    def but_not_everybody(self) -> Proxies:
+        """Once a caller is named, "all are proxies" would leave nobody to count."""
+        return Proxies("") if self._told.strip() == "*" else self
 
     def __contains__(self, address: str) -> bool:
         return address in self._trusted

@@ -76,7 +76,7 @@ class Limits:
         self._files = Buckets(settings.requests_per_s, settings.requests_per_s * 3)  # a visit begins with many
         per_minute = settings.creations_per_minute
         self._creations = Buckets(per_minute / 60, per_minute)
-        proxies = Proxies()
+        proxies = Proxies().but_not_everybody()
         self.inside = {
             "http": Crowd(settings.requests_in_flight, settings.requests_in_flight_per_address, proxies),
             "websocket": Crowd(settings.sockets, settings.sockets_per_address, proxies),
