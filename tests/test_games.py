@@ -69,6 +69,14 @@ def test_what_is_chosen_for_each_seat_is_offered_where_it_can_be_played(game: st
             assert can_be_played(game, players, mode, **side, **{option.name: picked}) == offered
 
 
+def test_a_seat_without_a_faction_plays_the_other_side() -> None:
+    option = INFOS["awakening"].options["factions"]
+    for name, value in option.without.items():
+        assert value in INFOS["awakening"].options[name].choices
+        mixed = {name: f"{value}+{option.needs[name]}", "factions": ["none", option.choices[0]]}
+        assert can_be_played("awakening", 2, "awakening", **mixed)
+
+
 @every_option
 def test_a_flag_is_offered_where_it_can_be_raised(game: str, option: OptionInfo) -> None:
     if option.kind != "flag":

@@ -35,12 +35,13 @@ class OptionInfo:
     """An option of a game: its default, what it may be, and what it is for.
 
     ``in_mode`` says what it is for in a mode where that is special. ``names`` are what people call its choices, where
-    the id alone does not say it; ``about`` explains them, ``under`` are headings that they stand under. ``tables`` has
-    the choices that are not for every table (of a flag: ``true``), ``why_not`` says in a sentence why one is not for a
-    mode. ``picks`` is how many choices a mode takes with so many players, ``least`` the smallest number. ``needs`` are
-    other options that must have these values for this one to mean something; with ``differ`` no two seats make the
-    same choice; with a choice of ``boardless`` whoever takes the last seat has no board. The option that has such a
-    choice comes first: all others count the players with a board.
+    the id alone does not say it; ``about`` explains them, ``under`` are headings that they stand under. ``tables``
+    has the choices that are not for every table (of a flag: ``true``), ``why_not`` says in a sentence why one is not
+    for a mode. ``picks`` is how many choices a mode takes with so many players, ``least`` the smallest number.
+    ``needs`` are other options that must have these values for this one to mean something; with ``differ`` no two
+    seats make the same choice; a seat may also take ``none`` where ``without`` says what other options then are for
+    that seat, in a value for each seat like ``A+B``; with a choice of ``boardless`` whoever takes the last seat has
+    no board. The option that has such a choice comes first: all others count the players with a board.
     """
 
     name: str
@@ -61,6 +62,7 @@ class OptionInfo:
     needs: dict[str, Any] = field(default_factory=dict)
     differ: bool = False
     boardless: tuple[str, ...] = ()
+    without: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -150,9 +152,10 @@ def variant_options(pack: Pack) -> list[OptionInfo]:
         OptionInfo(
             "side",
             "A",
-            "A or B",
+            "A, B, or the side of each seat like A+B+A",
             "The side of the player boards. On the A-side all play with the same biodome; on the B-side everybody has "
-            "a faction with sections, prices and powers of its own. For players who know the game well.",
+            "a faction with sections, prices and powers of its own. For players who know the game well. Sides can be "
+            "mixed, seat by seat.",
             variants.SIDES,
             names={"A": "A-side: the same for all", "B": "B-side: factions"},
             place="variant",
@@ -166,7 +169,7 @@ def variant_options(pack: Pack) -> list[OptionInfo]:
         OptionInfo(
             "factions",
             None,
-            "random, a list with the faction of each seat, or none",
+            "random, a list with the faction of each seat (none on the A-side), or none",
             "The factions of the B-side, no two the same; drawn at random when none is named.",
             factions,
             kind="seats",
@@ -176,6 +179,7 @@ def variant_options(pack: Pack) -> list[OptionInfo]:
             about={faction.id: f"{strength(faction)} {faction.weakness}" for faction in pack.factions},
             needs={"side": "B"},
             differ=True,
+            without={"side": "A"},
         ),
         OptionInfo(
             "complexity2",

@@ -82,6 +82,8 @@ SET_UPS = [
     Cell("awakening", 4, {"mode": "awakening", "layout": "four-alternative"}),
     Cell("awakening", 5, {"mode": "awakening", "layout": "five-alternative"}),
     Cell("awakening", 3, {"mode": "awakening", "groups": ["grid", "works", "underdeck"]}),
+    Cell("awakening", 3, {"mode": "awakening", "side": "A+B+A"}),
+    Cell("awakening", 2, {"mode": "guardians", "side": "B+A", "complexity2": True}),
     *[Cell("nova", 2 + place % 3, {"map": map}) for place, map in enumerate(MAPS)],
     Cell("nova", 1, {"map": "random"}),
     Cell("nova", 3, {"map": "choose"}),

@@ -17,8 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 import arks
+from arks.engine.thinker import Task, Thought
 from arks.server.settings import Settings
-from arks.server.thinker import Task, Thought
 from arks.server.wire import NewTable
 from tests.server.room import HUMAN_AND_BOT, HUMAN_AND_OPEN, Room, Time, new_room, opened, settings
 from tests.server.test_streams import connected, hello

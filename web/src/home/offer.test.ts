@@ -70,6 +70,7 @@ const rich: Offer = {
       tables: { elves: everywhere, orcs: everywhere, cats: everywhere, dogs: everywhere },
       needs: { side: 'B' },
       differ: true,
+      without: { side: 'A' },
     }),
     hard: option('hard', 'flag', {
       default: false,
@@ -214,4 +215,14 @@ test('the server’s words stand where the page has none', () => {
   expect(called('mode', 'awakening', 'The usual one')).toBe('Standard');
   expect(called('mode', 'brand-new')).toBe('Brand new');
   expect(called('layout', 'four', '8 by 8 rooms')).toBe('8 by 8 rooms');
+});
+
+test('a seat that takes none of them has another side', () => {
+  const wish = (peoples: (string | null)[]) => {
+    const chosen = { side: 'B', peoples };
+    return optionsFor(fieldsOf(rich, 'duel', 3, chosen), chosen, () => 0);
+  };
+  expect(wish(['none', 'orcs', null])).toEqual({ side: 'A+B+B', peoples: ['none', 'orcs', 'elves'] });
+  expect(wish(['none', 'none', 'none'])).toEqual({ side: 'A' });
+  expect(wish([null, null, null])).toEqual({ side: 'B' });
 });

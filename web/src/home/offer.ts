@@ -28,6 +28,8 @@ export interface Field {
   differ: boolean;
   /** Choices that leave the last seat without a board; empty of most options. */
   boardless: string[];
+  /** What other options are for a seat that takes none; null: every seat takes one. */
+  without: Record<string, string> | null;
   initial: unknown;
 }
 
@@ -36,6 +38,8 @@ export type Chosen = Record<string, unknown>;
 const KINDS: ReadonlySet<string> = new Set(['choice', 'choices', 'seats', 'number', 'flag']);
 const RAISED = 'true';
 export const MODE = 'mode';
+/** What a seat takes that does without. */
+export const NONE = 'none';
 
 /** The modes, the usual one first; none where the game has only one way to play. */
 export function modesOf(offer: Offer): string[] {
@@ -149,6 +153,7 @@ export function fieldsOf(offer: Offer, mode: string, players: number, chosen: Ch
       seats: boards,
       differ: option.differ ?? false,
       boardless: option.boardless ?? [],
+      without: Object.keys(option.without ?? {}).length ? option.without! : null,
       initial: option.default,
     });
   }
@@ -183,7 +188,8 @@ function padded(field: Field, value: unknown[]): (string | null)[] {
   const spare = field.differ ? null : field.choices[0]!.id;
   return Array.from({ length: field.seats }, (_, seat) => {
     const wanted = value[seat];
-    return field.choices.some((one) => one.id === wanted) ? (wanted as string) : spare;
+    const known = field.choices.some((one) => one.id === wanted) || (field.without && wanted === NONE);
+    return known ? (wanted as string) : spare;
   });
 }
 
@@ -201,13 +207,25 @@ export function optionsFor(fields: Field[], chosen: Chosen, random: () => number
     if (value === undefined || value === null || value === '' || value === field.initial) continue;
     if (field.kind === 'seats') {
       const picked = value as (string | null)[];
-      if (picked.some((one) => one !== null)) wish[field.name] = drawn(field, picked, random);
+      if (picked.every((one) => one === NONE)) Object.assign(wish, field.without);
+      else if (picked.some((one) => one !== null)) wish[field.name] = drawn(field, picked, random);
+      if (picked.includes(NONE) && wish[field.name]) Object.assign(wish, seatBySeat(field, picked, wish));
       continue;
     }
     if (Array.isArray(value) && value.length === 0) continue;
     wish[field.name] = value;
   }
   return wish;
+}
+
+/** Options that are not the same for all seats, because some take none of a field: `A+B+A`. */
+function seatBySeat(field: Field, picked: (string | null)[], wish: Chosen): Chosen {
+  return Object.fromEntries(
+    Object.entries(field.without!).map(([name, value]) => [
+      name,
+      picked.map((one) => (one === NONE ? value : String(wish[name]))).join('+'),
+    ]),
+  );
 }
 
 /** The first field that is not filled in as it must be. */

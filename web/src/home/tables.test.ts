@@ -32,6 +32,7 @@ test('a table is told by who plays', () => {
 
 test('a table is named by its mode and variants', () => {
   const named = (options: Record<string, unknown>) => fullName({ ...table(), options });
+  expect(named({ mode: 'awakening', side: 'A+B', factions: ['none', 'hara'] })).toBe('Standard, Factions');
   expect(named({ mode: 'guardians', side: 'B', factions: ['hara'], complexity2: true })).toBe(
     'Guardians, Factions, Complexity 2',
   );

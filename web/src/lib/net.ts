@@ -133,6 +133,8 @@ export interface GameOption {
   differ?: boolean;
   /** Choices with which whoever takes the last seat has no board. */
   boardless?: string[];
+  /** A seat may take none of the choices; these options then have this value for it. */
+  without?: Record<string, string>;
 }
 
 export interface Offer {

@@ -5,7 +5,9 @@ import { t } from './text';
 function said(prefix: string, options: Record<string, unknown>): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === null || value === undefined) return [];
-    const key = Array.isArray(value) ? `${prefix}-${name}` : `${prefix}-${name}-${String(value)}`;
+    // Boards of both sides, seat by seat, are named by the B-side among them.
+    const one = /^[AB](\+[AB])+$/.test(String(value)) ? 'B' : String(value);
+    const key = Array.isArray(value) ? `${prefix}-${name}` : `${prefix}-${name}-${one}`;
     const own = t(key);
     return own === key ? [] : [own];
   });

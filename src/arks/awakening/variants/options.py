@@ -30,6 +30,7 @@ ALL: Final = (B_SIDE, COMPLEXITY_2, UNFAIR)
 
 SIDES: Final = ("A", "B")
 RANDOM: Final = "random"
+NO_NAME: Final = "none"  # in place of a faction, where a seat has none
 FACTION_MODULES: Final[tuple[Module, ...]] = (
     movement.MODULE,
     pylons.MODULE,
@@ -43,11 +44,10 @@ FACTION_MODULES: Final[tuple[Module, ...]] = (
 def modules(pack: Pack, boards: int, mode: str, offered: tuple[str, ...], chosen: dict[str, Any]) -> list[Module]:
     """The modules of the chosen variants, for so many players with a board."""
     found: list[Module] = []
-    if chosen["side"] not in SIDES:
-        raise Illegal(f"side is A or B, not {chosen['side']!r}")
-    if chosen["side"] == "B":
+    sides = sides_of(boards, chosen["side"])
+    if "B" in sides:
         refuse_unless(offered, B_SIDE, f"{mode} is played on the A-side")
-        found.append(faction_module(pack, boards, chosen["factions"]))
+        found.append(faction_module(pack, sides, chosen["factions"]))
         found += FACTION_MODULES
     elif chosen["factions"] is not None:
         raise Illegal("factions are played on the B-side; choose side B")
@@ -69,19 +69,37 @@ def refuse_unless(offered: tuple[str, ...], variant: str, sentence: str) -> None
         raise Illegal(sentence)
 
 
-def faction_module(pack: Pack, boards: int, wanted: object) -> Module:
+def sides_of(boards: int, wanted: object) -> tuple[str, ...]:
+    """The side of each player's board: the same for all, or seat by seat as ``A+B+A`` or a list."""
+    if isinstance(wanted, str) and wanted in SIDES:
+        return (wanted,) * boards
+    each = wanted.split("+") if isinstance(wanted, str) else wanted
+    if not isinstance(each, list | tuple) or len(each) != boards or not all([side in SIDES for side in each]):
+        raise Illegal(f"side is A or B, or a side for each of {boards} players like A+B, not {wanted!r}")
+    return tuple(each)
+
+
+def faction_module(pack: Pack, sides: tuple[str, ...], wanted: object) -> Module:
     ids = [faction.id for faction in pack.factions]
     everything = tuple(range(len(ids)))
     if wanted is None or wanted == RANDOM:
-        return factions.module((), everything)
-    if not isinstance(wanted, list | tuple) or len(wanted) != boards:
-        raise Illegal(f"factions are random, or a list with the faction of each of {boards} players")
-    for name in wanted:
-        if name not in ids:
+        drawn = [factions.DRAWN if side == "B" else factions.NO_FACTION for side in sides]
+        return factions.module(tuple(drawn), everything)
+    if not isinstance(wanted, list | tuple) or len(wanted) != len(sides):
+        raise Illegal(f"factions are random, or a list with the faction of each of {len(sides)} players")
+    chosen: list[int] = []
+    for side, name in zip(sides, wanted, strict=True):
+        none = name is None or name == NO_NAME
+        if none and side == "B":
+            raise Illegal("whoever plays the B-side has a faction")
+        if not none and name not in ids:
             raise Illegal(f"there is no faction {name!r}; there are {', '.join(ids)}")
-    if len(set(wanted)) < len(wanted):
-        raise Illegal("no two players have the same faction")
-    return factions.module(tuple([ids.index(name) for name in wanted]), everything)
+        if not none and side == "A":
+            raise Illegal(f"factions are played on the B-side; who plays the A-side has none, not {name}")
+        if not none and ids.index(name) in chosen:
+            raise Illegal("no two players have the same faction")
+        chosen.append(factions.NO_FACTION if none else ids.index(name))
+    return factions.module(tuple(chosen), everything)
 
 
 def levels(pack: Pack, boards: int, wanted: object) -> tuple[int, ...]:

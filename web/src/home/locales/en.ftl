@@ -46,6 +46,7 @@ option-enemy = The Enemy is led by
 option-difficulty = Difficulty
 option-side = Boards
 option-factions = Factions
+factions-none = None: the A-side
 option-complexity2 = Complexity 2
 option-unfair = Unfair
 more = More options
