@@ -16,7 +16,7 @@ from arks.bots.play import ask_bot
 from arks.nova import words as nova
 from tests.conformance.cells import CELLS as REGISTERED
 from tests.conformance.cells import COVER, EVERY, LED, SET_UPS, Cell
-from tests.conformance.players import Wanderer
+from tests.conformance.players import Talker, Wanderer
 
 FOLDER = Path(__file__).parent / "games"
 WORDS = {game: {word.name for word in part.WORDS} for game, part in (("awakening", awakening), ("nova", nova))}
@@ -50,7 +50,7 @@ Golden = dict[str, Any]
 def play(cell: Cell, seed: int, limit: int, bots: bool = False) -> Golden:
     """A new golden game."""
     session = arks.Session(cell.new(seed, limit))
-    player = Wanderer(seed)
+    player = Wanderer(seed) if bots else Talker(seed)
     rng = Random(seed)
     minds = [make_bot("greedy") for _ in range(cell.players)]
     while arks.outcome(session.state) is None:

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 import arks
+from arks.engine import HERE
 from arks.engine.thinker import Task, Thought
 from arks.server.settings import Settings
 from arks.server.wire import NewTable
@@ -224,7 +225,7 @@ def test_what_a_stand_in_was_thinking_of_is_dropped_when_the_owner_is_back(
         return Thought(arks.sample(arks.asks(world)[task.seat], random.Random(1)), "")
 
     hall = room.client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.thinkers, "think", slowly)
+    monkeypatch.setattr(hall.shelf.thinkers(HERE), "think", slowly)
     player = Wanderer(SEED)
     while not room.owes(1):
         room.play_on(player, 1)

@@ -9,7 +9,7 @@ from typing import Any
 SAMPLES = 3
 
 # A game of two wanderers with a fight.
-SEED = 577
+SEED = 713
 OPTIONS = {"mode": "awakening", "turn_limit": 25}
 
 
