@@ -44,6 +44,25 @@ class Challenger(Player):
             self.page.wait_for_timeout(50)
         raise AssertionError("nobody asks")
 
+    def click(self, decision: dict[str, Any], picked: list[str]) -> None:
+        """Edges of a room are pressed twice; an offer to another Challenger is put together beside the question."""
+        if decision["prompt"] == "name-edge":
+            edge = self.page.locator(f'.edges [data-option="{picked[0]}"]')
+            edge.press("Enter")
+            edge.press("Enter")
+        elif picked and picked[0].startswith("trade "):
+            self.offer(*picked)
+        else:
+            super().click(decision, picked)
+
+    def offer(self, who: str, *amounts: str) -> None:
+        self.page.locator(f'.traders [data-trade="{who.removeprefix("trade ")}"]').click()
+        for amount in amounts:
+            word, resource, n = amount.split()
+            for _ in range(int(n)):
+                self.page.locator(f'.trade [data-trade="{word} {resource}"]').click()
+        self.page.locator('.trade [data-trade="offer"]').click()
+
 
 def will_move(state: arks.State) -> bool:
     """Whether the next enemy-action card is no stop sign."""

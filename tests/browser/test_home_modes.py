@@ -123,6 +123,18 @@ def test_factions_are_chosen_seat_by_seat(enter: Enter, size: ViewportSize) -> N
     assert call(page, "")["view"]["boards"][1]["faction"] == drawn
 
 
+def test_some_play_the_a_side_and_some_have_factions(enter: Enter) -> None:
+    page, card = at_home(enter, "awakening")
+    variants(card)
+    choose(card, "side", "B")
+    card.get_by_label("Factions: You").select_option(label="None: the A-side")
+    card.get_by_label("Factions: Seat 2").select_option(label="None: the A-side")
+    card.get_by_label("Factions: Seat 3").select_option(label="Hara")
+    table = start(page, card)
+    assert table["options"] == {"mode": "awakening", "side": "A+A+B", "factions": ["none", "none", "hara"]}
+    assert [board.get("faction") for board in call(page, "")["view"]["boards"]] == [None, None, "hara"]
+
+
 def test_whoever_knows_less_is_helped(enter: Enter) -> None:
     page, card = at_home(enter, "awakening")
     variants(card)
