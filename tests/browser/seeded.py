@@ -20,6 +20,7 @@ from arks.server.settings import Settings
 from arks.server.store import Store
 from arks.server.tokens import hashed, new_token
 from tests.hosted import state_of
+from tests.server.room import known_deal
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 GAMES = 20  # in one of them a wanted moment must come
@@ -201,7 +202,7 @@ def seeded(database: str, wish: Wish, moment: Moment) -> Seeded:
 
 def new_table(wish: Wish, seed: int) -> TableRow:
     row = new_row(wish.game, wish.options, wish.players, name="", hints=True)
-    row.seed = seed
+    row.deal = known_deal(wish.players, seed).dealt()
     row.away_after = wish.away_after
     return row
 
