@@ -79,6 +79,8 @@ def unpack(copy: Copy, folder: Path) -> Path:
     """Lay a copy out where Python can import it."""
     target = folder / copy.digest[:16]
     if not target.is_dir():
+        beginning = target.with_suffix(".part")  # a disk that is full must leave no half engine behind
         with zipfile.ZipFile(io.BytesIO(copy.archive)) as archive:
-            archive.extractall(target)
+            archive.extractall(beginning)
+        beginning.rename(target)
     return target

@@ -34,6 +34,8 @@ class Elsewhere:
         self._process: subprocess.Popen[bytes] | None = None
         self._turn = threading.Lock()
         self._names = itertools.count()
+        self.starts = 0
+        self._closed = False
 
     def rules(self, setup: Setup) -> tuple[int, str]:
         return msgspec.convert(self.ask(Call("rules", setup=setup)), tuple[int, str])
@@ -74,21 +76,33 @@ class Elsewhere:
                 too_late.cancel()
 
     def _started(self) -> subprocess.Popen[bytes]:
-        if self._process is None or self._process.poll() is not None:
+        if self._process is not None and self._process.poll() is not None:
+            self._end()  # lost meanwhile
+        if self._closed:
+            raise EngineFailed("an engine was closed")
+        if self._process is None:
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-m", "arks.engine.worker"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=os.environ | {"PYTHONPATH": str(self.folder)},
             )
+            self.starts += 1
         return self._process
 
     @property
     def running(self) -> bool:
-        return self._process is not None
+        process = self._process
+        return process is not None and process.poll() is None
 
     def stop(self) -> None:
         with self._turn:
+            self._end()
+
+    def close(self) -> None:
+        """End for good: a thread that still waits for an answer starts nothing any more."""
+        with self._turn:
+            self._closed = True
             self._end()
 
     def _end(self) -> None:
@@ -107,11 +121,18 @@ class Visited:
         self._setup = setup
         self._saved = saved
         self._log: Log = []
-        self.position = self._open()
+        self.open()
 
-    def _open(self) -> Position:
+    @property
+    def ready(self) -> bool:
+        """Whether the process that holds the game still runs."""
+        return self._engine.running and self._start == self._engine.starts
+
+    def open(self) -> None:
+        """Begin, or take the game up in another process."""
         call = Call("host", self._name, self._setup, self._saved, self._log)
-        return msgspec.convert(self._engine.ask(call), Position)
+        self.position = msgspec.convert(self._engine.ask(call), Position)
+        self._start = self._engine.starts
 
     def _ask(self, call: str, **words: Any) -> Any:
         wanted = Call(call, self._name, **words)
@@ -119,8 +140,8 @@ class Visited:
             reply = self._engine.send(wanted)
         except EngineFailed:
             reply = Reply(gone=True)
-        if reply.gone:  # another process takes the game up
-            self._open()
+        if reply.gone:
+            self.open()
             reply = self._engine.send(wanted)
         return value_of(reply)
 

@@ -60,7 +60,8 @@ class Worker:
             return Reply(self._of_game(call, game))
         except Illegal as error:
             return Reply(illegal=str(error))
-        except Exception as error:  # one game that fails must not end the others
+        except Exception as error:  # one game that fails must not end the others; it may have been left half done
+            self._open.pop(call.table, None)
             return Reply(failed=type(error).__name__)
 
     def _of_setup(self, call: Call, setup: Setup) -> Any:
@@ -88,9 +89,6 @@ class Worker:
                 return game.apply(call.log)
             case "save":
                 return game.save()
-            case "close":
-                del self._open[call.table]
-                return None
         seat = call.seat
         if seat is None:
             raise Illegal(f"the call {call.call!r} needs a seat")

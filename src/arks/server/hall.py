@@ -12,7 +12,7 @@ from typing import Final
 from arks.engine import Engine
 from arks.engine.copies import Key
 from arks.engine.deal import Deal
-from arks.engine.elsewhere import EngineFailed
+from arks.engine.elsewhere import EngineFailed, Visited
 from arks.kernel.errors import Illegal
 from arks.server import clock
 from arks.server.bots import Bots
@@ -100,6 +100,9 @@ class Hall:
                     await self._reload(table)
                 elif self.store.shared:
                     await self.catch_up(table)
+                game = table.play.game
+                if isinstance(game, Visited) and not game.ready:  # an engine takes a moment to start
+                    await asyncio.to_thread(game.open)
                 yield table
         finally:
             table.users -= 1
@@ -156,7 +159,10 @@ class Hall:
         try:
             stored = await self.store.load(table_id)
             engine = None if stored is None else await self.shelf.apart(key_of(stored.table))
-            if stored is None or engine is None:
+            if stored is None:
+                return
+            if engine is None or stored.table.dealt_from is None:  # nobody can play it again, or nobody ever played
+                self.unkept.add(table_id)
                 return
             play = await asyncio.to_thread(fold, stored._replace(snapshot=None), engine)
             retelling = await asyncio.to_thread(engine.retelling, play.setup, play.game_log())
