@@ -19,8 +19,7 @@ async def listed(hall: Hall, page: int) -> list[wire.TableCard]:
 
     On it stand tables where somebody waits for others, then those with an open seat, games that run, and what is over.
     """
-    cards = [card for card in await hall.store.listed(OF_A_KIND) if can_be_played(hall, card)]
-    shown = [(card.turn, show_card(hall, card)) for card in cards]
+    shown = [(card.turn, show_card(hall, card)) for card in await hall.store.listed(OF_A_KIND)]
     shown.sort(key=lambda one: (one[0], rank(one[1])))  # the newest were first, and still are among equals
     first = (page - 1) * ON_A_PAGE
     return sorted([card for _, card in shown[first : first + ON_A_PAGE]], key=rank)
@@ -30,11 +29,6 @@ def rank(card: wire.TableCard) -> int:
     if card.joinable:
         return 0 if any(seat.here for seat in card.seats) else 1
     return 3 if card.status == "over" else 2
-
-
-def can_be_played(hall: Hall, card: Card) -> bool:
-    """Whether there is an engine for it; whoever looks at a game that is over may need none, and finds out."""
-    return hall.shelf.has(key_of(card.table))
 
 
 def show_card(hall: Hall, card: Card) -> wire.TableCard:
@@ -48,7 +42,7 @@ def show_card(hall: Hall, card: Card) -> wire.TableCard:
         options=table.options,
         status=status,
         begun=card.begun,
-        joinable=status == "open",
+        joinable=status == "open" and hall.shelf.has(key_of(table)),
         hints=table.hints,
         created=table.created,
         ended=table.ended,

@@ -74,7 +74,7 @@ class Rounds:
         for table_id in await hall.store.untold(KEPT_AT_ONCE + len(hall.unkept)):
             if table_id not in hall.unkept:
                 await hall.keep(table_id)
-        hall.shelf.tidy()
+        await hall.shelf.tidy()
 
     async def forget(self) -> None:
         """Delete old tables, a few at a time, so that moves are not held up."""

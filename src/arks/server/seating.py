@@ -12,9 +12,9 @@ from arks.engine import HERE, Setup
 from arks.engine.deal import new_deal
 from arks.server import clock, wire
 from arks.server.again import again
-from arks.server.hall import Hall
+from arks.server.hall import Hall, key_of
 from arks.server.names import check_name
-from arks.server.problems import Refused
+from arks.server.problems import Refused, no_engine
 from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
 from arks.server.store import Conflict
 from arks.server.table import Table
@@ -234,6 +234,8 @@ async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
         row = msgspec.structs.replace(table.row, id=new_id(), hints=True, listed=False, maker="", created=clock.now())
         row.next = row.ended = row.outcome = None
         row.origin = {"table": table_id, "step": wish.step}
+        if await hall.shelf.engine(key_of(row)) is None:  # a game that was kept can be watched without one
+            raise no_engine()
         log = table.play.log[: steps[wish.step]]
         players = len(table.seats)
     token = new_token()

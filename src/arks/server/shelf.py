@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from arks.engine import HERE, Engine
-from arks.engine.copies import Copy, Key, copy_here, shipped, unpack
+from arks.engine.copies import Copy, Key, copy_here, keys_here, shipped, unpack
 from arks.engine.elsewhere import Elsewhere
 from arks.server import clock
 from arks.server.settings import Settings
@@ -23,6 +23,7 @@ LOG: Final = logging.getLogger("arks.server")
 IDLE_S: Final = 600.0  # an engine nobody called for so long ends; it starts again in half a second
 
 own_copy = cache(copy_here)
+shipped_copies = cache(shipped)
 
 
 class Shelf:
@@ -48,8 +49,8 @@ class Shelf:
 
     async def look(self) -> None:
         """Which engines there are: this one, those of the release, those that servers filed."""
-        self._here = frozenset((await asyncio.to_thread(own_copy)).keys)
-        for copy in await asyncio.to_thread(shipped):
+        self._here = frozenset(await asyncio.to_thread(keys_here))
+        for copy in await asyncio.to_thread(shipped_copies):
             self._shipped[copy.digest] = copy
             self._filed |= dict.fromkeys(copy.keys, copy.digest)
         self._filed |= await self._store.filed_engines()
@@ -58,7 +59,7 @@ class Shelf:
         for thinkers in self._thinkers.values():
             await thinkers.close()
         for engine in self._engines():
-            await asyncio.to_thread(engine.stop)
+            await asyncio.to_thread(engine.close)
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -111,9 +112,13 @@ class Shelf:
             self._thinkers[name] = Thinkers(processes, self._settings.bot_budget_s, folder)
         return self._thinkers[name]
 
-    def tidy(self) -> None:
+    async def tidy(self) -> None:
         """End engines that nobody needs."""
+        now = time.monotonic()
         for engine in self._engines():
-            if engine.running and time.monotonic() - engine.used > IDLE_S:
+            if engine.running and now - engine.used > IDLE_S:
                 LOG.info("an engine of older rules is idle and ends")
-                engine.stop()
+                await asyncio.to_thread(engine.stop)
+        for folder, thinkers in self._thinkers.items():
+            if folder and now - thinkers.used > IDLE_S:
+                await thinkers.rest()

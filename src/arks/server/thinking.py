@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -26,11 +27,18 @@ class Thinkers:
     def __init__(self, processes: int, budget_s: float, engine: Path | None = None) -> None:
         self._thinkers = [Thinker(engine) for _ in range(processes)]
         self._budget_s = budget_s
+        self.used = time.monotonic()  # when somebody thought last
 
     async def think(self, task: Task) -> Thought:
         """What a bot would answer; raises when it fails or takes too long."""
+        self.used = time.monotonic()
         thinker = self._thinkers[sum(task.key.encode()) % len(self._thinkers)]
         return await thinker.think(task, self._budget_s)
+
+    async def rest(self) -> None:
+        """End the processes, until somebody has to think again."""
+        for thinker in self._thinkers:
+            await thinker.rest()
 
     async def close(self) -> None:
         for thinker in self._thinkers:
@@ -89,6 +97,10 @@ class Thinker:
             return bool(await asyncio.wait_for(exchange(self._process, b"{}"), START_S))
         except (OSError, TimeoutError):
             return False
+
+    async def rest(self) -> None:
+        async with self._turn:
+            await self.stop()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
