@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
+
+if TYPE_CHECKING:
+    from arks.engine.finding import Shelf
 
 app = App(name="arks", help="Two Arks: Ark: Awakening and Ark Nova, alone, with friends, or ten thousand times.")
 content = App(name="content", help="Content packs.")
@@ -186,11 +189,34 @@ def scenario(*files: Path) -> int:
 
 
 @app.command
-def replay(file: Path) -> int:
-    """Replay a recorded game and tell how it ended."""
+def replay(file: Path, *, data: Path | None = None, database: str | None = None) -> int:
+    """Replay a recorded game and tell how it ended, by the rules it was played by.
+
+    Parameters
+    ----------
+    file: What arks export wrote.
+    data: Folder of a server's games; its database has the engines of rules that are older than this release.
+    database: Instead of a folder: sqlite:///FILE or postgresql://USER@HOST/NAME.
+    """
     from arks.lab.records import run
 
-    return run(file)
+    return run(file, shelf=shelf_of(data, database))
+
+
+@app.command
+def verify(file: Path, *, json: Flag = False, data: Path | None = None, database: str | None = None) -> int:
+    """Check a recorded game: its deal, its log and its end; exit status 1 if something is not as it was.
+
+    Parameters
+    ----------
+    file: What arks export wrote.
+    json: Print one JSON document.
+    data: Folder of a server's games; its database has the engines of rules that are older than this release.
+    database: Instead of a folder: sqlite:///FILE or postgresql://USER@HOST/NAME.
+    """
+    from arks.lab.records import check as run
+
+    return run(file, json, shelf_of(data, database))
 
 
 @app.command
@@ -281,6 +307,15 @@ def check(pack: Path | None = None) -> int:
     from arks.lab.packs import run
 
     return run(pack)
+
+
+def shelf_of(data: Path | None, database: str | None) -> Shelf | None:
+    """Only a database needs the server's modules."""
+    if data is None and database is None:
+        return None
+    from arks.server.filed import shelf_of as find
+
+    return find(data, database)
 
 
 def main(words: list[str] | None = None) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from arks.engine.deal import BYTES, commitment, log_marks, mark, seed_of
-from arks.engine.values import Document, Engine, Setup
+from arks.engine.finding import recorded
+from arks.engine.values import Document, Engine, Log, Outcome, Position, Setup
 from arks.kernel.errors import Illegal
-
-Engines = Callable[[str, int, str], Engine]  # by game, ruleset and content; raises where there is none
 
 
 class Finding(NamedTuple):
@@ -32,19 +30,47 @@ class Sealed(msgspec.Struct):
     marks: dict[str, list[str]]
 
 
-def verify(record: Document, engines: Engines) -> list[Finding]:
-    """Look at everything, in the order in which it happened."""
+class Sitting(msgspec.Struct):
+    """Who gave up is in no log of a game; records did not always say it."""
+
+    conceded: bool | None = None
+
+
+class End(msgspec.Struct):
+    """What the table tells of its game."""
+
+    outcome: Outcome | None = None
+    seats: list[Sitting] = []
+
+    def winners(self, made: Position) -> list[int] | None:
+        """Those who must have won; None when the record does not say who gave up."""
+        if any(seat.conceded is None for seat in self.seats):
+            return None
+        standing = [place for place, seat in enumerate(self.seats) if not seat.conceded]
+        if made.outcome is None:
+            return standing if self.outcome is not None and self.outcome.reason == "conceded" else []
+        return [seat for seat in made.outcome.winners if seat in standing]
+
+
+class Checked(msgspec.Struct):
+    """The parts of a record that can be checked."""
+
+    log: Log
+    deal: Sealed | None = None
+    table: End | None = None
+
+
+def verify(record: Document, engine: Engine) -> list[Finding]:
+    """Look at everything, in the order in which it happened. The engine is that of the record's rules."""
+    made = recorded(record).made()
     try:
-        log, setup = record["log"], record["setup"]
-        made = Setup(record["game"], setup["players"], setup["options"], record["seed"])
-        rules = setup["ruleset"], setup["content"]
-        sealed = None if record.get("deal") is None else msgspec.convert(record["deal"], Sealed)
-        outcome = record.get("table", {}).get("outcome")
-    except (KeyError, TypeError, AttributeError, msgspec.ValidationError):
+        told = msgspec.convert(record, Checked)
+    except msgspec.ValidationError:
         raise Illegal("this is not the record of a game") from None
-    dealt = [unsealed()] if sealed is None else [of_key(sealed), of_contributions(sealed, record["seed"])]
+    sealed = told.deal
+    dealt = [unsealed()] if sealed is None else [of_key(sealed), of_contributions(sealed, made.seed)]
     marks = None if sealed is None else sealed.marks.get("log", [])
-    return [*dealt, of_log(log, marks), of_game(engines(made.game, *rules), made, log, outcome)]
+    return [*dealt, of_log(told.log, marks), of_game(engine, made, told)]
 
 
 def unsealed() -> Finding:
@@ -69,7 +95,7 @@ def of_contributions(sealed: Sealed, seed: object) -> Finding:
     return Finding("deal", False, "The deal does not follow from the key and the contributions.")
 
 
-def of_log(log: Any, marks: list[str] | None) -> Finding:
+def of_log(log: Log, marks: list[str] | None) -> Finding:
     if marks is None:
         return Finding("moves", None, "The moves of this record carry no marks.")
     found = log_marks(log)
@@ -81,18 +107,33 @@ def of_log(log: Any, marks: list[str] | None) -> Finding:
     return Finding("moves", True, "No move was changed, left out or added.")
 
 
-def of_game(engine: Engine, setup: Setup, log: Any, outcome: Any) -> Finding:
+def of_game(engine: Engine, setup: Setup, told: Checked) -> Finding:
     """Play it again; the end must be the one that was told."""
-    try:
-        position = engine.host(setup).apply(log)
-    except Illegal as error:
-        return Finding("game", False, f"The log cannot be played: {error}.")
-    if position.outcome is None:
-        if outcome is None or not outcome.get("scores"):
-            return Finding("game", True, "The log can be played to its last move; the game ended by agreement there.")
+    game = engine.host(setup)
+    for place, entry in enumerate(told.log):
+        try:
+            game.apply([entry])
+        except Exception as error:  # by whichever engine: anything may stand in a log
+            why = f": {error}" if isinstance(error, Illegal) else ""
+            return Finding("game", False, f"Move {place + 1} of the log cannot be played{why}.")
+    return of_end(game.position, told.table or End())
+
+
+def of_end(position: Position, end: End) -> Finding:
+    made, outcome = position.outcome, end.outcome
+    if outcome is None:
+        if made is None:
+            return Finding("game", True, "The log can be played to its last move; the game is not over.")
+        return Finding("game", True, "The log can be played to the end of the game; the record tells none.")
+    if made is None and (outcome.scores or outcome.reason not in ("conceded", "agreed to end")):
         return Finding("game", False, "The log does not lead to the end that was told.")
-    if outcome is not None and outcome["scores"] != position.outcome.scores:
+    if made is not None and (outcome.scores, outcome.reason) != (made.scores, made.reason):
         return Finding("game", False, "The log leads to another end than was told.")
+    winners = end.winners(position)
+    if winners != outcome.winners if winners is not None else made and set(outcome.winners) - set(made.winners):
+        return Finding("game", False, "Others won than was told.")
+    if made is None:
+        return Finding("game", True, "The log can be played to its last move; there the players ended the game.")
     return Finding("game", True, "Dealt and played again, the game comes to the same end.")
 
 

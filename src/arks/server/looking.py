@@ -73,7 +73,7 @@ async def check(hall: Hall, table_id: str) -> list[wire.FindingOut]:
     engine = await hall.shelf.apart(Key(told["game"], setup["ruleset"], setup["content"]))
     if engine is None:
         raise no_engine()
-    findings = await asyncio.to_thread(verify, told, lambda *_: engine)
+    findings = await asyncio.to_thread(verify, told, engine)
     return [wire.FindingOut(*finding) for finding in findings]
 
 
@@ -81,7 +81,14 @@ def record_of(seats: list[SeatRow], play: Play) -> dict[str, Any]:
     """What `arks.replay` reads, and beside it who played and how it ended: by agreement, perhaps."""
     row = play.table
     people = [
-        {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, "used": play.used[seat.seat]}
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "used": play.used[seat.seat],
+            "conceded": seat.seat in play.conceded,
+        }
         for seat in seats
     ]
     about = {"id": row.id, "name": row.name, "created": row.created, "ended": row.ended}
