@@ -31,9 +31,11 @@ export function variantsOf(info: TableInfo): string {
   return tagsOf(info.options).join(', ');
 }
 
-/** Mode and variants. */
+/** Mode and variants, and rules that are not today's. */
 export function fullName(info: TableInfo): string {
-  return [modeName(info), variantsOf(info)].filter(Boolean).join(', ');
+  const { rules } = info;
+  const old = rules?.today === false ? t('rules-old', { n: rules.ruleset }) : '';
+  return [modeName(info), variantsOf(info), old].filter(Boolean).join(', ');
 }
 
 export function seatName(seat: Pick<Seat, 'name' | 'kind' | 'seat'>): string {

@@ -38,6 +38,35 @@ export interface Proposal {
   text?: string;
 }
 
+/** How the cards are dealt. All numbers in hex; key, salt and seed are told when the game is over. */
+export interface DealInfo {
+  commitment: string;
+  /** By seat; null where nothing was added. */
+  contributions: (string | null)[];
+  /** Seats whose browser has still to add to it. */
+  waiting: number[];
+  /** Nothing can be added any more. */
+  begun: boolean;
+  key: string | null;
+  salt: string | null;
+  seed: string | null;
+}
+
+/** The rules a table goes by, whatever is installed since. */
+export interface RulesInfo {
+  ruleset: number;
+  content: string;
+  /** Whether new tables go by the same. */
+  today: boolean;
+}
+
+/** One thing that was looked at; `holds` is null where there is nothing to look at. */
+export interface Finding {
+  what: string;
+  holds: boolean | null;
+  why: string;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -53,7 +82,12 @@ export interface TableInfo {
   seats: Seat[];
   proposal?: Proposal | null;
   outcome: Outcome | null;
+  /** The game or the moment that it goes on from. */
+  origin?: { table: string; step?: number } | null;
   next: string | null;
+  /** Null: the table goes on from another game, or is an old one. */
+  deal?: DealInfo | null;
+  rules?: RulesInfo;
   /** How many watch, where the server tells. */
   watching?: number;
 }
@@ -221,8 +255,12 @@ export const PAGES_OF_TABLES = 10;
 export const tableState = (id: string) => call<StateOut>(`/tables/${id}`);
 export const enter = (id: string, token: string) => call<Seated>(`/tables/${id}/enter`, { token });
 export const rename = (id: string, name: string) => call<null>(`/tables/${id}/name`, { name });
+/** Whoever sits down here adds to the deal (`deal.ts`). */
+const CONTRIBUTES = { contributes: true };
 export const join = (id: string, seat: number, name: string) =>
-  call<Seated>(`/tables/${id}/seats/${seat}/join`, { name });
+  call<Seated>(`/tables/${id}/seats/${seat}/join`, { name, ...CONTRIBUTES });
+export const contribute = (id: string, contribution: string, token?: string) =>
+  call<null>(`/tables/${id}/contribution`, { contribution }, token);
 export const putBot = (id: string, seat: number, level: string) =>
   call<null>(`/tables/${id}/seats/${seat}/bot`, { level });
 export const openSeat = (id: string, seat: number) => call<null>(`/tables/${id}/seats/${seat}/open`, {});
@@ -236,11 +274,15 @@ export const proposeEnd = (id: string) => call<null>(`/tables/${id}/proposals/en
 export const vote = (id: string, proposal: string, agree: boolean, token?: string) =>
   call<null>(`/tables/${id}/vote`, { proposal, agree }, token);
 export const concede = (id: string) => call<null>(`/tables/${id}/concede`, {});
-export const rematch = (id: string, token?: string) => call<Seated>(`/tables/${id}/rematch`, {}, token);
+export const rematch = (id: string, token?: string) =>
+  call<Seated>(`/tables/${id}/rematch?contributes=true`, {}, token);
 export const why = (id: string, thing: string) =>
   call<Reason>(`/tables/${id}/why?thing=${encodeURIComponent(thing)}`);
 export const hint = (id: string) =>
   call<{ picked: string[]; labels: string[]; reason: string }>(`/tables/${id}/hint`, {});
+/** What the server finds when it deals and plays a finished game again. */
+export const check = (id: string) => call<Finding[]>(`/tables/${id}/check`);
+export const recordOf = (id: string) => `/api/tables/${id}/record`;
 export const fork = (id: string, step: number, seat: number, name: string) =>
   call<Seated>(`/tables/${id}/fork`, { step, seat, name });
 
@@ -252,7 +294,7 @@ export interface NewTable {
   listed: boolean;
   away_after: number;
 }
-export const create = (wish: NewTable) => call<Seated>('/tables', wish);
+export const create = (wish: NewTable) => call<Seated>('/tables', { ...wish, ...CONTRIBUTES });
 
 /** A seat of this browser, as a recovery phrase keeps it. */
 export interface KeptSeat {

@@ -185,6 +185,7 @@ show-board = Show the board
 show-result = Result
 rematch = Rematch
 replay = Replay
+fair-deal = Fair deal
 home = Home
 stat-player = Player
 
@@ -208,6 +209,13 @@ concede-sure = Give up? A bot plays on for you, and your seat may go to somebody
 end-sure = End the game for everybody? The other people are asked; bots agree at once.
 menu-end = Ask to end the game
 menu-game = This game
+menu-table = This table
+deal-sealed = The deal is sealed: { $seal }
+deal-was-sealed = The deal was sealed: { $seal }
+deal-sealed-text = The server fixed its random number before anyone sat down. When the game is over, anyone can check that it was not changed.
+deal-check = Check the deal
+rules-old = Rules { $n }
+rules-old-text = This game goes by the rules it began with.
 menu-link = Copy the link
 menu-seat-link = Play on another device
 menu-seat-link-text = The second link is your seat: whoever opens it plays for you. Keep it to yourself.
@@ -245,6 +253,8 @@ load-failed = A part of this page could not be loaded. The server may be down fo
 lobby-wait = Waiting for players
 lobby-share = Send this link to those who shall sit here:
 lobby-start = The game starts by itself when every seat is taken.
+lobby-deal = Dealing
+lobby-deal-text = Everyone is seated. Waiting for a random number from the browser of { $names }: it comes by itself as soon as the table is open there.
 lobby-free =
     { $n ->
         [one] 1 seat is free.
