@@ -157,6 +157,22 @@ def test_what_was_not_checked_is_not_green(seat: Seat, enter: Enter) -> None:
     expect(page.locator(".verdict.holds")).to_have_count(0)
 
 
+def test_keys_alone_open_the_panel_and_a_whole_number(seat: Seat, enter: Enter) -> None:
+    page = enter(seat(2, 5, at_the_end, **MISSION).path)
+    page.get_by_role("tab", name="Result").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Fair deal")).to_be_focused()
+    verdict(page, "alone")
+    seal = page.locator("[data-step=seal] .digits")
+    page.keyboard.press("Tab")
+    expect(seal).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(seal).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f"{END} .scroll table")).to_be_visible()
+
+
 def test_whoever_comes_after_the_end_did_not_see_the_seal(enter: Enter) -> None:
     page = enter("/")
     made(page)
