@@ -166,6 +166,8 @@ def climb_options(state: Zoo, frame: Frame, step: ClimbFirst, seat: int) -> Choi
     side = bound(state, frame, "side")
     if not side or bound(state, frame, "strength") < CLIMB_FROM or not can_climb(state, seat):
         return None
+    if not possible(state, seat, side, CLIMB_FROM):  # then the action was not begun: no world may be dealt so
+        return None
     options: list[Raw] = [(YES,)]
     if possible(state, seat, side, CLIMB_FROM - 1):  # else the first animal needs the wider range
         options.append((NO,))
