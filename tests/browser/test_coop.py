@@ -86,8 +86,8 @@ def last_to_move(answers: int, moving: bool = False) -> Until:
     return when
 
 
-ABOUT_TO_END = last_to_move(130, moving=True)
-NEARLY_OVER = {"guardians": after(190), "glitch": after(80), "it-learns": after(95)}
+ABOUT_TO_END = last_to_move(70, moving=True)
+NEARLY_OVER = {"guardians": after(100), "glitch": after(50), "it-learns": after(95)}
 
 
 def end_the_line(page: Page) -> None:

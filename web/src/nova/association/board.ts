@@ -1,7 +1,7 @@
 /** What the association board offers a player: tiles, tasks and levels of projects, each with its state. */
 import { cardOf, type Level, type Project } from '../content';
 import { t } from '../text';
-import { ownBoard, type ProjectView, type TaskId, type ZooGame } from '../types';
+import { cardsOf, ownBoard, type ProjectView, type TaskId, type ZooGame } from '../types';
 
 export type Offer = 'yours' | 'free' | 'away';
 export type LevelState = 'taken' | 'blocked' | 'reach' | 'closed' | 'not';
@@ -18,6 +18,24 @@ export function offerOf(game: ZooGame, kind: 'partners' | 'universities', name: 
 
 export function printedProject(project: ProjectView): Project {
   return cardOf(project.number) as Project;
+}
+
+/** A project that would be played now, and what its folder costs: it lies in the display or is in the hand. */
+export interface CardProject extends ProjectView {
+  price: number;
+}
+
+export function cardProjects(game: ZooGame): CardProject[] {
+  const view = game.view!;
+  const above = new Set([...view.projects, ...view.base_projects].map((project) => project.id));
+  const cards = cardsOf(view);
+  const found = new Map<string, CardProject>();
+  for (const option of game.options) {
+    const [word, id] = option.id.split(' ');
+    const number = word === 'support' && id && !above.has(id) ? cards.get(id)?.number : null;
+    if (id && number != null) found.set(id, { id, number, levels: [], price: option.cost.money ?? 0 });
+  }
+  return [...found.values()];
 }
 
 /** The option that supports a project on a level, if it is left. */

@@ -324,6 +324,11 @@ offer-away = gone until the break
 projects = Conservation projects
 projects-above = { $n } of { $of } above
 you-have = you { $n }
+project-of-card =
+    { $price ->
+        [0] played from your hand
+       *[other] from the display, { $price } money
+    }
 level-label = { $project }, { $need } for { $reward }: { $state ->
         [taken] taken by { $who }
         [blocked] blocked
