@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from arks.server.thinker import Task, Thought
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
