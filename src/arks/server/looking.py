@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from arks.engine.copies import Key
 from arks.engine.deal import opened
-from arks.engine.verify import verify
 from arks.server import wire
 from arks.server.hall import Hall
 from arks.server.past import copied
 from arks.server.play import Play
-from arks.server.problems import Refused, no_engine
+from arks.server.problems import Refused, not_dealt
 from arks.server.rows import SeatRow
 from arks.server.showing import show_event
 from arks.server.table import Table
@@ -33,6 +30,8 @@ async def history(hall: Hall, table_id: str, caller: int | None, wanted: int | N
     """All steps, each with who answered and what the seat was told."""
     async with hall.at(table_id) as table:
         seat = whose_eyes(table, caller, wanted)
+        if not table.play.dealt:
+            return wire.History([])
         copy = copied(table.play)
     places: dict[int, int] = {}
     for entry in copy.entries:  # undone steps keep their place
@@ -52,6 +51,8 @@ async def view_at(hall: Hall, table_id: str, caller: int | None, wanted: int | N
         steps = table.play.steps()
         if step >= len(steps):
             raise Refused(404, f"There is no step {step}; steps are 0 to {len(steps) - 1}.")
+        if table.status == "over" and not table.play.dealt:
+            raise not_dealt()
         if table.status == "open" and table.play.version == 0:
             raise Refused(409, "The game starts when every seat is taken.")
         copy = copied(table.play)
@@ -63,17 +64,14 @@ async def record(hall: Hall, table_id: str) -> dict[str, Any]:
     async with hall.at(table_id) as table:
         if table.status != "over":
             raise Refused(403, "The record of a game holds everybody's secrets; it is there when the game is over.")
+        if not table.play.dealt:
+            raise not_dealt()
         return record_of(table.seats, table.play)
 
 
 async def check(hall: Hall, table_id: str) -> list[wire.FindingOut]:
     """What `arks verify` finds in the record, for whoever has no arks at hand."""
-    told = await record(hall, table_id)
-    setup = told["setup"]
-    engine = await hall.shelf.apart(Key(told["game"], setup["ruleset"], setup["content"]))
-    if engine is None:
-        raise no_engine()
-    findings = await asyncio.to_thread(verify, told, engine)
+    findings = await hall.past.findings(table_id, await record(hall, table_id))
     return [wire.FindingOut(*finding) for finding in findings]
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from arks.engine import Document, Engine, Log, Setup, Told
 from arks.engine.copies import Key
+from arks.engine.verify import Finding, verify
 from arks.server.damage import Damaged, unless_readable
 from arks.server.kept import Kept, kept_view
 from arks.server.play import Play
@@ -22,7 +23,10 @@ from arks.server.shelf import Shelf
 from arks.server.store import Store
 
 HISTORIES_KEPT: Final = 100
+FINDINGS_KEPT: Final = 1000
 
+K = TypeVar("K")
+V = TypeVar("V")
 Answered = tuple[Entry, list[Told]]  # an answer that stands, and what a seat was told of it
 
 
@@ -57,6 +61,7 @@ class Past:
         self._store = store
         self._turn = asyncio.Lock()
         self._histories: OrderedDict[tuple[str, int, int | None], list[Answered]] = OrderedDict()
+        self._findings: OrderedDict[str, list[Finding]] = OrderedDict()
 
     async def history(self, copy: Copy, seat: int | None) -> list[Answered]:
         """The answers that stand, each with what the seat was told."""
@@ -65,9 +70,7 @@ class Past:
             told = self._histories.get(key)
             if told is None:
                 self._histories[key] = told = await self._story(copy, seat)
-            self._histories.move_to_end(key)
-            if len(self._histories) > HISTORIES_KEPT:
-                self._histories.popitem(last=False)
+            keep_newest(self._histories, key, HISTORIES_KEPT)
             return told
 
     async def view(self, copy: Copy, entries: int, seat: int | None) -> Document:
@@ -76,20 +79,38 @@ class Past:
             with suppress(Damaged), unless_readable("what is kept of a game"):  # the log makes the same view
                 return await kept_view(self._store, copy.table, entries, copy.setup.players, seat)
         async with self._turn:
-            engine = await self._walker(copy)
+            engine = await self._walker(copy.rules)
             with unless_readable("a log"):
                 return await asyncio.to_thread(engine.view_after, copy.setup, copy.log, entries, seat)
+
+    async def findings(self, table: str, record: Document) -> list[Finding]:
+        """Whether a finished game was dealt and played as its record says; a game that is over stays as it is."""
+        async with self._turn:
+            found = self._findings.get(table)
+            if found is None:
+                setup = record["setup"]
+                engine = await self._walker(Key(record["game"], setup["ruleset"], setup["content"]))
+                self._findings[table] = found = await asyncio.to_thread(verify, record, engine)
+            keep_newest(self._findings, table, FINDINGS_KEPT)
+            return found
 
     async def _story(self, copy: Copy, seat: int | None) -> list[Answered]:
         if copy.kept is not None:
             with suppress(Damaged), unless_readable("what is kept of a game"):
                 return answered(copy, copy.kept.story(copy.setup, copy.log, seat))
-        engine = await self._walker(copy)
+        engine = await self._walker(copy.rules)
         with unless_readable("a log"):
             return answered(copy, await asyncio.to_thread(engine.story, copy.setup, copy.log, seat))
 
-    async def _walker(self, copy: Copy) -> Engine:
-        engine = await self._shelf.apart(copy.rules)
+    async def _walker(self, rules: Key) -> Engine:
+        engine = await self._shelf.apart(rules)
         if engine is None:
             raise no_engine()
         return engine
+
+
+def keep_newest(kept: OrderedDict[K, V], key: K, most: int) -> None:
+    """What was asked for last is last; the oldest goes."""
+    kept.move_to_end(key)
+    if len(kept) > most:
+        kept.popitem(last=False)

@@ -56,6 +56,10 @@ def no_engine() -> Refused:
     return Refused(409, "No engine on this server plays by the rules that this game began with.")
 
 
+def not_dealt() -> Refused:
+    return Refused(409, "No cards were dealt in this game.")
+
+
 def no_seat() -> Refused:
     return Refused(401, "This needs a seat at the table: join one, or enter with your token.")
 

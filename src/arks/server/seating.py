@@ -14,7 +14,7 @@ from arks.server import clock, wire
 from arks.server.again import again
 from arks.server.hall import Hall, key_of
 from arks.server.names import check_name
-from arks.server.problems import Refused, no_engine
+from arks.server.problems import Refused, no_engine, not_dealt
 from arks.server.rows import BOT, HUMAN, OPEN, Body, Entry, SeatRow, TableRow
 from arks.server.store import Conflict
 from arks.server.table import Table
@@ -227,6 +227,8 @@ async def fork(hall: Hall, table_id: str, wish: wire.ForkWish) -> wire.Seated:
     async with hall.at(table_id) as table:
         if table.status != "over":
             raise Refused(409, "A game can be continued elsewhere only when it is over.")
+        if not table.play.dealt:
+            raise not_dealt()
         seat_at(table, wish.seat)
         steps = table.play.steps()
         if wish.step >= len(steps):

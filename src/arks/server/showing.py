@@ -106,7 +106,7 @@ def show_state(table: Table, seat: int | None, since: int | None) -> wire.StateO
     """All that a seat (None: a spectator) may know now; events only if none of them is missing."""
     play = table.play
     missed = None if since is None else play.missed(since, seat)
-    waiting = table.status == "open" and play.version == 0
+    waiting = not play.dealt or (table.status == "open" and play.version == 0)
     return wire.StateOut(
         version=play.version,
         seat=seat,
