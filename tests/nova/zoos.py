@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import arks
-from arks.kernel.zones import move
+from arks.kernel.zones import move, own_cards
 from arks.nova.placement import bits
 from arks.nova.state import (
     DECK,
+    DISCARD,
     DISPLAY_ZONE,
     Zoo,
     animals_zone,
@@ -21,7 +22,7 @@ from arks.nova.tables import ACTIONS, ANIMAL
 
 
 def table(players: int = 2, zoo: str = "0", seed: int = 1) -> Zoo:
-    """Seat 0 is to move; nobody holds or has built anything, the display is empty."""
+    """Seat 0 is to move; nobody holds, has built or has seen anything; display and discard lie in the deck."""
     state = arks.new("nova", players=players, seed=seed)
     assert isinstance(state, Zoo)
     while arks.asks(state)[min(arks.asks(state))].prompt != "action":
@@ -37,9 +38,18 @@ def table(players: int = 2, zoo: str = "0", seed: int = 1) -> Zoo:
         player.appeal = 0
         set_buildings(state, seat, ())
         move(state, state.cards.zones[hand_zone(state, seat)], hand_zone(state, seat), DECK)
-    move(state, state.cards.zones[DISPLAY_ZONE], DISPLAY_ZONE, DECK)
+    for zone in (DISPLAY_ZONE, DISCARD):
+        move(state, state.cards.zones[zone], zone, DECK)
+    forget(state, state.cards.zones[DECK], DECK)
     state.folders = (-1,) * 6
     return fresh(state)
+
+
+def forget(state: Zoo, uids: tuple[int, ...], zone: int) -> None:
+    """Cards are known to those who see them where they are, and to nobody who saw them before."""
+    cards = own_cards(state)
+    for uid in uids:
+        cards.seen[uid] = state.rules.seen_in[zone]
 
 
 def fresh(state: Zoo) -> Zoo:
@@ -59,6 +69,7 @@ def bring(state: Zoo, number: int, zone: int) -> int:
         if uid in uids:
             state.folders = tuple([-1 if other == uid else other for other in state.folders])
             move(state, (uid,), source, zone)
+            forget(state, (uid,), zone)
             fresh(state)
             return uid
     raise AssertionError(f"card {number} is nowhere")
