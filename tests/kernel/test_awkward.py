@@ -14,7 +14,7 @@ from arks.kernel.events import Event
 from arks.kernel.frames import answer, asks, trigger
 from arks.kernel.rules import Module, Rules, Step, Verb
 from arks.kernel.state import Frame
-from arks.kernel.steps import Choose, Clockwise, Do, If, Later, Let, OpenBag, Var
+from arks.kernel.steps import Choose, Clockwise, Do, If, Let, OpenBag, Var
 from tests.kernel.harness import Subject, exercise
 from tests.kernel.toy import PILE, PLAYED, TOKENS, TURNED, Toy, W, coins, faces, hand, own_purse, procedure_names
 from tests.kernel.toy_game import new_toy, play_by, toy_rules
@@ -30,6 +30,7 @@ from tests.kernel.toy_steps import (
     Me,
     PlaceGate,
     PlayCard,
+    Postpone,
     Tick,
     Walk,
 )
@@ -65,8 +66,8 @@ AFTERWARDS: Final = Module(
         "turn": (Do("action"), Earn(100)),
         "action": (
             PlayCard(),
-            Later("after", "wage"),
-            If(HIGH, (Later("after", "extra"),)),
+            Postpone("after", "wage"),
+            If(HIGH, (Postpone("after", "extra"),)),
             Draw(1),
             OpenBag("after"),
         ),

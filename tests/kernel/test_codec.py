@@ -16,17 +16,17 @@ from arks.kernel.asks import sample
 from arks.kernel.codec import FORMAT, Document, load, migrated, save
 from arks.kernel.errors import Illegal
 from arks.kernel.frames import answer, asks
-from arks.kernel.steps import AnyOrder, Do, Let, OpenBag
+from arks.kernel.steps import Do, Let, OpenBag
 from arks.kernel.views import view
 from tests.kernel.toy import Toy
 from tests.kernel.toy_game import new_toy, play_by
-from tests.kernel.toy_steps import Bid, Discard, Draw, Earn, Line, PlayCard
+from tests.kernel.toy_steps import Bid, Discard, Draw, Earn, Line, PlayCard, Trigger
 
 RULES = play_by(
     "everything",
     {
         "turn": (Draw(2), Discard(3), Bid(), Do("action")),
-        "action": (Let("take", 1), AnyOrder(("a", "b")), Line(), PlayCard(), OpenBag("end")),
+        "action": (Let("take", 1), Trigger(("a", "b")), Line(), PlayCard(), OpenBag("end")),
         "a": (Earn(1),),
         "b": (Earn(2),),
     },

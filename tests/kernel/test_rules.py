@@ -1,4 +1,4 @@
-"""Composition: patches, needs and conflicts, queries, listeners, and what steps say of themselves."""
+"""Composition: patches, needs, queries, listeners, and what steps say of themselves."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from arks.kernel.events import EVERYONE, Event, emit, known
 from arks.kernel.frames import answer, asks, trigger
 from arks.kernel.rules import Module, Patch, Step, compose, query
 from arks.kernel.steps import (
-    AnyOrder,
     As,
     Choose,
     Clockwise,
     Do,
     If,
-    Later,
     Let,
     May,
     OpenBag,
@@ -103,11 +101,6 @@ def test_a_module_without_what_it_needs_is_refused_with_a_sentence() -> None:
         toy_rules(Module("storm", needs=("sea",)))
 
 
-def test_modules_that_conflict_are_refused_with_a_sentence() -> None:
-    with pytest.raises(Illegal, match=r"^storm cannot be played with calm$"):
-        toy_rules(Module("calm"), Module("storm", conflicts=("calm",)))
-
-
 def test_modules_that_have_what_they_need_are_composed() -> None:
     turn = Module("sea", procedures={"turn": (PlayCard(),)})
     assert toy_rules(Module("storm", needs=("sea",)), turn).modules == ("flow", "toy", "storm", "sea")
@@ -181,8 +174,6 @@ def test_an_event_is_told_to_its_audience() -> None:
         (Clockwise(0, (Earn(1),)), "each player clockwise: earn 1"),
         (May("rich?", (Earn(9),)), "you may earn 9"),
         (Choose("which", ((Earn(1),), (Draw(1),))), "earn 1 or draw 1"),
-        (AnyOrder(("a", "b")), "in any order: a and b"),
-        (Later("end", "a"), "a (end)"),
         (OpenBag("end"), "all that waits for end"),
     ],
 )

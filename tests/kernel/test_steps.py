@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from arks.kernel.frames import answer, asks
+from arks.kernel.frames import answer, asks, postpone
 from arks.kernel.rules import Step
-from arks.kernel.steps import AnyOrder, As, Choose, Clockwise, Do, If, Later, Let, May, OpenBag, Times, Var, While
+from arks.kernel.steps import As, Choose, Clockwise, Do, If, Let, May, OpenBag, Times, Var, While
 from tests.kernel.toy import Toy, coins, procedure_names
 from tests.kernel.toy_game import new_toy, play_by
-from tests.kernel.toy_steps import AtLeast, ClockAt, Earn, Me, PlayCard, Tick
+from tests.kernel.toy_steps import AtLeast, ClockAt, Earn, Me, PlayCard, Postpone, Tick, Trigger
 
 WAIT = Choose("wait", ((), ()))  # a decision without consequence
 
@@ -88,8 +88,8 @@ def test_choose_runs_the_chosen_branch() -> None:
     assert coins(state)[0] == 2
 
 
-def test_any_order_lets_the_owner_pick_the_next_each_time() -> None:
-    state = turn(AnyOrder(("a", "b", "c")), a=(Earn(1),), b=(Earn(10),), c=(Earn(100),))
+def test_the_owner_of_several_effects_picks_the_next_each_time() -> None:
+    state = turn(Trigger(("a", "b", "c")), a=(Earn(1),), b=(Earn(10),), c=(Earn(100),))
     assert (asks(state)[0].kind, ids(state)) == ("order", ["effect a from:0", "effect b from:0", "effect c from:0"])
     pick(state, "effect b from:0")
     assert coins(state)[0] == 10
@@ -98,60 +98,61 @@ def test_any_order_lets_the_owner_pick_the_next_each_time() -> None:
 
 
 def test_equal_effects_need_no_order() -> None:
-    assert coins(turn(AnyOrder(("a", "a")), a=(Earn(1),)))[0] == 2
+    assert coins(turn(Trigger(("a", "a")), a=(Earn(1),)))[0] == 2
 
 
 def test_an_effect_is_resolved_fully_before_the_next_is_picked() -> None:
-    state = turn(AnyOrder(("a", "b")), a=(PlayCard(), Earn(1)), b=(Earn(10),))
+    state = turn(Trigger(("a", "b")), a=(PlayCard(), Earn(1)), b=(Earn(10),))
     pick(state, "effect a from:0")
     assert asks(state)[0].prompt == "play"
     pick(state, ids(state)[0])
     assert coins(state)[0] == 11
 
 
-def test_what_comes_later_waits_for_its_bag() -> None:
-    state = turn(Later("end", "a"), WAIT, OpenBag("end"), a=(Earn(1),))
+def test_what_is_postponed_waits_for_its_bag() -> None:
+    state = turn(Postpone("end", "a"), WAIT, OpenBag("end"), a=(Earn(1),))
     assert coins(state)[0] == 0
     pick(state, "branch 0")
     assert coins(state)[0] == 1
 
 
 def test_a_bag_is_opened_once() -> None:
-    assert coins(turn(Later("end", "a"), OpenBag("end"), OpenBag("end"), a=(Earn(1),)))[0] == 1
+    assert coins(turn(Postpone("end", "a"), OpenBag("end"), OpenBag("end"), a=(Earn(1),)))[0] == 1
 
 
-def test_what_comes_later_in_an_inner_action_goes_into_the_inner_bag() -> None:
-    inner: tuple[Step, ...] = (Later("end", "a"), OpenBag("end"), Earn(10))
-    state = turn(Later("end", "b"), Do("inner"), WAIT, OpenBag("end"), inner=inner, a=(Earn(1),), b=(Earn(100),))
+def test_what_is_postponed_in_an_inner_action_goes_into_the_inner_bag() -> None:
+    inner: tuple[Step, ...] = (Postpone("end", "a"), OpenBag("end"), Earn(10))
+    state = turn(Postpone("end", "b"), Do("inner"), WAIT, OpenBag("end"), inner=inner, a=(Earn(1),), b=(Earn(100),))
     assert coins(state)[0] == 11
     pick(state, "branch 0")
     assert coins(state)[0] == 111
 
 
-def test_what_comes_later_in_a_plain_procedure_goes_into_the_outer_bag() -> None:
-    state = turn(Do("inner"), WAIT, OpenBag("end"), inner=(Later("end", "a"), Earn(10)), a=(Earn(1),))
+def test_what_is_postponed_in_a_plain_procedure_goes_into_the_outer_bag() -> None:
+    state = turn(Do("inner"), WAIT, OpenBag("end"), inner=(Postpone("end", "a"), Earn(10)), a=(Earn(1),))
     assert coins(state)[0] == 10
     pick(state, "branch 0")
     assert coins(state)[0] == 11
 
 
-def test_what_comes_later_belongs_to_who_said_so() -> None:
-    state = turn(As(1, (Later("end", "a"),)), OpenBag("end"), a=(Earn(1),))
+def test_what_is_postponed_belongs_to_the_seat_that_postponed_it() -> None:
+    state = turn(As(1, (Postpone("end", "a"),)), OpenBag("end"), a=(Earn(1),))
     assert coins(state) == [0, 1, 0]
 
 
 def test_a_bag_opened_in_a_body_is_the_bag_of_the_procedure() -> None:
-    state = turn(Later("end", "a"), If(1, (Later("end", "a"), OpenBag("end"))), WAIT, a=(Earn(1),))
+    state = turn(Postpone("end", "a"), If(1, (Postpone("end", "a"), OpenBag("end"))), WAIT, a=(Earn(1),))
     assert coins(state)[0] == 2
 
 
 def test_a_bag_opened_going_round_is_opened_once() -> None:
-    assert coins(turn(Later("end", "a"), Clockwise(0, (OpenBag("end"),)), a=(Earn(1),))) == [1, 0, 0]
+    assert coins(turn(Postpone("end", "a"), Clockwise(0, (OpenBag("end"),)), a=(Earn(1),))) == [1, 0, 0]
 
 
-def test_later_without_a_bag_is_a_bug() -> None:
-    with pytest.raises(AssertionError, match="no bag end is open"):
-        turn(Later("end", "a"), a=(Earn(1),))
+def test_nothing_is_postponed_without_a_bag() -> None:
+    state = turn(a=(Earn(1),))
+    assert not postpone(state, state.stack[-1], "end", 0, "a")
+    assert coins(state)[0] == 0
 
 
 def test_a_bag_that_nobody_filled_is_passed_over() -> None:

@@ -41,7 +41,9 @@ from tests.kernel.toy_steps import (
     OnDarkField,
     PlaceGate,
     PlayCard,
+    Postpone,
     Tick,
+    Trigger,
     TurnToken,
     Walk,
     at_least_value,
@@ -63,7 +65,9 @@ from tests.kernel.toy_steps import (
     run_earn,
     run_finish,
     run_judge,
+    run_postpone,
     run_tick,
+    run_trigger,
     run_turn_token,
     walk,
 )
@@ -81,6 +85,8 @@ TOY: Final = Module(
         Verb(TurnToken, run_turn_token, lambda rules, step: "turn the token up"),
         Verb(Judge, run_judge, lambda rules, step: f"the highest wins below {step.mass}"),
         Verb(Tick, run_tick, lambda rules, step: f"move the clock by {step.n}"),
+        Verb(Trigger, run_trigger, lambda rules, step: "in any order: " + " and ".join(step.effects)),
+        Verb(Postpone, run_postpone, lambda rules, step: f"{step.effect} ({step.tag})"),
         Verb(Finish, run_finish, lambda rules, step: "the game is over"),
     ),
     choosers=(

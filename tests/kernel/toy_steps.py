@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.kernel.asks import MENU, PICK, PLACE, SEALED, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import again, bind, bound, push, rebind
+from arks.kernel.frames import again, bind, bound, postpone, push, rebind, trigger
 from arks.kernel.rules import Expression, Step
 from arks.kernel.state import Frame, Outcome, State
 from arks.kernel.steps import amount
@@ -66,6 +66,21 @@ class Judge(Step):
 @dataclass(frozen=True)
 class Tick(Step):
     n: int
+
+
+@dataclass(frozen=True)
+class Trigger(Step):
+    """Set off effects of this seat."""
+
+    effects: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Postpone(Step):
+    """Have an effect wait until the bag of a tag is opened."""
+
+    tag: str
+    effect: str
 
 
 @dataclass(frozen=True)
@@ -129,6 +144,15 @@ def run_judge(state: Toy, frame: Frame, step: Judge) -> None:
 
 def run_tick(state: Toy, frame: Frame, step: Tick) -> None:
     state.clock += step.n
+
+
+def run_trigger(state: Toy, frame: Frame, step: Trigger) -> None:
+    for effect in step.effects:
+        trigger(state, frame.seat, effect)
+
+
+def run_postpone(state: Toy, frame: Frame, step: Postpone) -> None:
+    assert postpone(state, frame, step.tag, frame.seat, step.effect), f"no bag {step.tag} is open"
 
 
 def run_finish(state: Toy, frame: Frame, step: Finish) -> None:

@@ -116,6 +116,16 @@ def trigger(state: State, seat: int, procedure: str, source: int = 0) -> None:
     state.waiting += (Effect(seat, state.rules.number[procedure], source),)
 
 
+def postpone(state: State, frame: Frame, tag: str, seat: int, procedure: str, source: int = 0) -> bool:
+    """Put an effect into the nearest bag of a tag, for when that bag is opened; false when there is none."""
+    for index in range(frame.index, -1, -1):
+        bag = state.stack[index].env.get(tag)
+        if isinstance(bag, tuple):
+            own_frame(state, index).env[tag] = (*bag, seat, state.rules.number[procedure], source)
+            return True
+    return False
+
+
 # --- running
 
 

@@ -1,7 +1,7 @@
 """Rules: a base and modules composed into tables that the kernel runs.
 
 A module is data with functions at the leaves. It adds or patches procedures, changes queries, listens to events and
-adds checks; it never asks which other modules are there, it declares what it needs and what it cannot go with.
+adds checks; it never asks which other modules are there, it declares what it needs.
 """
 
 from __future__ import annotations
@@ -124,7 +124,6 @@ class Module:
     checks: tuple[Check, ...] = ()
     hooks: Mapping[str, Any] = field(default_factory=dict)  # what else a game looks up by name
     needs: tuple[str, ...] = ()
-    conflicts: tuple[str, ...] = ()
 
 
 class Instruction:
@@ -272,9 +271,6 @@ def compose(modules: list[Module]) -> dict[str, tuple[Step, ...]]:
         for need in module.needs:
             if need not in names:
                 raise Illegal(f"{module.name} needs {need}")
-        for other in module.conflicts:
-            if other in names:
-                raise Illegal(f"{module.name} cannot be played with {other}")
     procedures: dict[str, tuple[Step, ...]] = {}
     for module in modules:
         procedures.update(module.procedures)

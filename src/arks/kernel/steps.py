@@ -14,12 +14,10 @@ from arks.kernel.frames import (
     bind,
     bound,
     bound_tuple,
-    own_frame,
     push,
     push_body,
     push_numbered,
     rebind,
-    trigger,
 )
 from arks.kernel.rules import Amount, Chooser, Expression, Module, Rules, Step, Verb
 from arks.kernel.state import Effect, Frame, State
@@ -127,23 +125,8 @@ class Choose(Step):
 
 
 @dataclass(frozen=True)
-class AnyOrder(Step):
-    """Run all of these procedures; their owner picks the next one each time."""
-
-    procedures: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Later(Step):
-    """Put a procedure into the nearest enclosing bag of a tag, for when that bag is opened."""
-
-    tag: str
-    procedure: str
-
-
-@dataclass(frozen=True)
 class OpenBag(Step):
-    """Run what `Later` put into this procedure's bag of a tag; each owner orders its own effects."""
+    """Run what was postponed until now (`postpone`); each owner orders its own effects."""
 
     tag: str
 
@@ -203,21 +186,6 @@ def run_clockwise(state: State, frame: Frame, step: Clockwise) -> None:
     for turn in range(players - 1, -1, -1):  # the stack runs the last one pushed first
         body = push_body(state, frame, 0, (first + turn) % players)
         body.scope = body.index
-
-
-def run_any_order(state: State, frame: Frame, step: AnyOrder) -> None:
-    for name in step.procedures:
-        trigger(state, frame.seat, name, bound(state, frame, "source", 0))
-
-
-def run_later(state: State, frame: Frame, step: Later) -> None:
-    later = (frame.seat, state.rules.number[step.procedure], bound(state, frame, "source", 0))
-    for index in range(frame.index, -1, -1):
-        bag = state.stack[index].env.get(step.tag)
-        if isinstance(bag, tuple):
-            own_frame(state, index).env[step.tag] = bag + later
-            return
-    raise AssertionError(f"no bag {step.tag} is open")
 
 
 def run_open_bag(state: State, frame: Frame, step: OpenBag) -> None:
@@ -302,8 +270,6 @@ FLOW = Module(
         Verb(Let, run_let, lambda rules, step: f"note {step.name} = {rules.worth(step.value)}"),
         Verb(As, run_as, lambda rules, step: f"seat {rules.worth(step.seat)}: {rules.describe(step.body)}"),
         Verb(Clockwise, run_clockwise, lambda rules, step: f"each player clockwise: {rules.describe(step.body)}"),
-        Verb(AnyOrder, run_any_order, lambda rules, step: "in any order: " + " and ".join(step.procedures)),
-        Verb(Later, run_later, lambda rules, step: f"{step.procedure} ({step.tag})"),
         Verb(OpenBag, run_open_bag, lambda rules, step: f"all that waits for {step.tag}"),
     ),
     choosers=(

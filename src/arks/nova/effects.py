@@ -7,7 +7,7 @@ from typing import Final
 
 from arks.kernel.asks import PICK, Choice
 from arks.kernel.events import emit
-from arks.kernel.frames import bound, own_frame, trigger
+from arks.kernel.frames import bound, own_frame, postpone, trigger
 from arks.kernel.rules import Chooser, Expression, Step, Verb
 from arks.kernel.state import Frame
 from arks.kernel.steps import amount
@@ -110,13 +110,8 @@ def turn_card_in_use(state: Zoo, seat: int, action: int) -> None:
 
 def after(state: Zoo, frame: Frame, seat: int, procedure: str, source: int = 0) -> None:
     """Have an effect resolved once the running action is finished; at once when none runs, as in a break."""
-    number = state.rules.number[procedure]
-    for index in range(frame.index, -1, -1):
-        bag = state.stack[index].env.get("after")
-        if isinstance(bag, tuple):
-            own_frame(state, index).env["after"] = (*bag, seat, number, source)
-            return
-    trigger(state, seat, procedure, source)
+    if not postpone(state, frame, "after", seat, procedure, source):
+        trigger(state, seat, procedure, source)
 
 
 VERBS: Final[tuple[Verb, ...]] = (
