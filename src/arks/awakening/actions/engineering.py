@@ -89,7 +89,7 @@ def cube_limit(state: Ark, seat: int, room: int) -> int:
 
 def replacing_cost(state: Ark, seat: int, room: int, owner: int) -> Cost:
     """What it costs to replace a cube of somebody: more where its owner protects it (003:L1887)."""
-    cost = cube_cost(state, seat, room)
+    cost = cube_cost(state, room)
     extra = query(state, "Protection", owner, room, 0)
     return Cost(cost.n + extra, cost.types or ORDINARY) if extra else cost
 
@@ -98,16 +98,14 @@ def lowest_cost(state: Ark, seat: int, number: int) -> Cost:
     """What the next cube in a room costs at least."""
     room = state.rooms[number]
     if "Protection" not in state.rules.queries or len(room.cubes) < state.pack.rooms[room.kind].squares:
-        return cube_cost(state, seat, number)
+        return cube_cost(state, number)
     costs = [replacing_cost(state, seat, number, owner) for owner in replaceable(state, seat, number)]
-    return min(costs, key=lambda cost: cost.n) if costs else cube_cost(state, seat, number)
+    return min(costs, key=lambda cost: cost.n) if costs else cube_cost(state, number)
 
 
-def cube_cost(state: Ark, seat: int, room: int) -> Cost:
+def cube_cost(state: Ark, room: int) -> Cost:
     """What one cube costs in a room."""
-    cost = state.pack.rooms[state.rooms[room].kind].cost
-    n = query(state, "CubeCost", seat, room, cost.n)
-    return cost if n == cost.n else Cost(n, cost.types)
+    return state.pack.rooms[state.rooms[room].kind].cost
 
 
 def room_budgets(state: Ark, seat: int, number: int, left: tuple[int, ...]) -> list[int]:
@@ -187,7 +185,7 @@ def budget_chosen(state: Ark, frame: Frame, step: ChooseBudget, seat: int, picke
         cost = FREE
         bind(state, frame, "unpaid", 1)
     elif room >= 0:
-        cost = cube_cost(state, seat, room)
+        cost = cube_cost(state, room)
     else:
         cost = state.players[seat].board.sections[section].cost
     bind(state, frame, "cost", bound_cost(cost))

@@ -56,7 +56,7 @@ def check_room(scene: ShipScene, problems: Problems, number: int, value: object,
         elif name == "modifier":
             check_modifier(problems, kind, room.level, wanted, at)
         elif name == "cost":
-            compare(problems, at, wanted, names.cost_words(cube_cost(state, state.active, number)))
+            compare(problems, at, wanted, names.cost_words(cube_cost(state, number)))
         elif name == "units":
             compare_counts(problems, at, wanted, dict(zip(UNIT_NAMES, room.units)))
         elif name == "cylinders":
