@@ -9,7 +9,8 @@ import pytest
 import arks
 from arks import bots
 from arks.bots.base import Bot
-from arks.bots.play import ask_bot, play_game
+from arks.bots.play import ask_bot
+from tests.bots.games import play_game
 
 AWAKENING = [("awakening", players) for players in (2, 3, 4, 5)]
 FIRST_MISSION = [("first-mission", players) for players in (1, 2, 3, 4)]

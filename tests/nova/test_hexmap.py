@@ -16,7 +16,6 @@ from arks.nova.hexmap import (
     NEXT_TO,
     cell_of,
     cells_in,
-    distance,
     groups,
     neighbours,
     placements,
@@ -24,6 +23,7 @@ from arks.nova.hexmap import (
     within,
 )
 from arks.nova.tables import Building
+from tests.nova.hexagons import distance
 
 BUILDINGS = pack_for(False).buildings
 cells = st.integers(0, CELLS - 1)
@@ -71,13 +71,6 @@ def test_odd_columns_stand_half_a_space_higher(cell: tuple[int, int], beside: li
 def test_neighbours_are_mutual_and_one_step_apart(one: int, other: int) -> None:
     assert NEXT_TO[one] >> other & 1 == NEXT_TO[other] >> one & 1
     assert (NEXT_TO[one] >> other & 1 == 1) == (distance(one, other) == 1)
-
-
-@given(cells, cells, cells)
-def test_distance_is_a_metric(one: int, other: int, third: int) -> None:
-    assert distance(one, other) == distance(other, one)
-    assert (distance(one, other) == 0) == (one == other)
-    assert distance(one, third) <= distance(one, other) + distance(other, third)
 
 
 @given(cells, st.integers(0, 9))

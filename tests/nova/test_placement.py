@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arks.nova import powers
-from arks.nova.hexmap import ALL_CELLS, BORDER, CELLS, NEXT_TO, cells_in, distance, placements
+from arks.nova.hexmap import ALL_CELLS, BORDER, CELLS, NEXT_TO, cells_in, placements
 from arks.nova.placement import bits, can_place, has_building, is_special, open_spots, spots
 from arks.nova.state import Zoo, map_of, own_player, set_buildings
 from arks.nova.tables import AVIARY, BUILD, ENCLOSURE_1, KIOSK, MAPS, PETTING_ZOO, ZooMap
+from tests.nova.hexagons import distance
 from tests.nova.zoos import table
 
 TABLE = table()

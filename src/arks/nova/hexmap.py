@@ -81,12 +81,6 @@ def within(mask: int, steps: int) -> int:
     return mask
 
 
-def distance(one: int, other: int) -> int:
-    q1, r1 = AXIAL[one]
-    q2, r2 = AXIAL[other]
-    return (abs(q1 - q2) + abs(r1 - r2) + abs(q1 + r1 - q2 - r2)) // 2
-
-
 def groups(mask: int) -> list[int]:
     """The connected parts of a set."""
     found: list[int] = []

@@ -25,8 +25,9 @@ from arks.bots.awakening.coop.mind import ChallengerMind
 from arks.bots.awakening.distance import FAR, walk
 from arks.bots.awakening.estimate import RESOURCES, TRAVEL
 from arks.bots.greedy import mind_for
-from arks.bots.play import ask_bot, play_game
+from arks.bots.play import ask_bot
 from arks.kernel.asks import CONFIRM, Choice
+from tests.bots.games import play_game
 
 Table = tuple[str, int, dict[str, Any]]
 AUTOMATA: list[Table] = [(mode, n, {}) for mode in ("guardians", "glitch", "it-learns") for n in (1, 2, 3, 4)]

@@ -9,8 +9,9 @@ import pytest
 import arks
 from arks import bots
 from arks.bots.greedy import GreedyBot
-from arks.bots.play import ask_bot, play_game
+from arks.bots.play import ask_bot
 from arks.nova.tables import MAPS
+from tests.bots.games import play_game
 
 
 def positions(players: int, seed: int, every: int, map: object = "A", at_most: int = 400) -> list[arks.State]:

@@ -20,8 +20,6 @@ from arks.nova.state import DISCARD, Zoo
 from arks.nova.tables import ICONS, KIOSK, PAVILION
 from arks.nova.turn import TakeAction
 
-SOLD_FOR = 4  # money, by Sunbathing
-
 
 class Effects:
     """Worths of procedures for a seat, as things stood when the look ahead began."""

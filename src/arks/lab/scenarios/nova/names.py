@@ -9,7 +9,7 @@ from arks.lab.scenarios.naming import Tokens, called, find, one, plain, split
 from arks.lab.scenarios.reading import BadScenario
 from arks.nova.hexmap import COLUMNS, POSITIONS, cell_of, cells_in, rows
 from arks.nova.state import BACK_SCORING, Zoo
-from arks.nova.tables import ACTIONS, CONTINENTS, TASKS, UNIVERSITIES, Pack
+from arks.nova.tables import ACTIONS, CONTINENTS, UNIVERSITIES, Pack
 
 LEVELS: Final = ("left", "middle", "right")
 Named = dict[int, list[Tokens]]
@@ -22,7 +22,6 @@ def listed(names: tuple[str, ...]) -> Named:
 ACTION_NAMES: Final = listed(ACTIONS)
 CONTINENT_NAMES: Final = listed(CONTINENTS)
 UNIVERSITY_NAMES: Final = listed(UNIVERSITIES)
-TASK_NAMES: Final = listed(TASKS)
 LEVEL_NAMES: Final = listed(LEVELS)
 
 
