@@ -101,7 +101,7 @@ def test_a_row_of_a_seat_is_mended(tmp_path: Path, capsys: pytest.CaptureFixture
     one, _ = database(tmp_path)
     spoil(tmp_path, f"UPDATE seats SET {change} WHERE table_id = ? AND seat = 1", one.id)
     assert examine(tmp_path) == 1
-    assert f"{name} of seat 1 cannot be right; --repair would set {name} anew" in capsys.readouterr().out
+    assert f"{name} of seat 1 cannot be right; --repair would reset {name}" in capsys.readouterr().out
     assert examine(tmp_path, "--repair") == 0
     assert examine(tmp_path) == 0
     with opened(settings(tmp_path)) as client:

@@ -297,8 +297,8 @@ def mended_seats(table_id: str, rows: Sequence[Row]) -> tuple[list[Row], list[Fi
             found.append(
                 Finding(
                     f"table {table_id}: {names} of seat {row['seat']} cannot be right",
-                    f"set {names} anew",
-                    f"set {names} anew",
+                    f"reset {names}",
+                    f"reset {names}",
                     update(SEATS).where(which).values(changes),
                 )
             )
@@ -306,7 +306,7 @@ def mended_seats(table_id: str, rows: Sequence[Row]) -> tuple[list[Row], list[Fi
 
 
 def mends_of(row: Row) -> Body:
-    """What can be set anew without taking the seat from anybody: neither its kind nor its token."""
+    """What can be reset without taking the seat from anybody: neither its kind nor its token."""
     changes: Body = {}
     name, level, stand_in, seen = row["name"], row["level"], row["stand_in"], row["seen"]
     if not isinstance(name, str) or len(name) > NAME_LETTERS or not can_be_read(name):
@@ -328,7 +328,7 @@ def can_be_read(name: str) -> bool:
 
 
 def wrong_tokens(here: str, seats: list[SeatRow]) -> Iterator[Finding]:
-    """A token cannot be made anew: only its holder knows it."""
+    """Nobody can make a token again: only its holder knows it."""
     known = [seat.token for seat in seats if seat.token]
     for seat in seats:
         if (seat.token or seat.kind == HUMAN) and not is_hash(seat.token):

@@ -158,7 +158,7 @@ async def open_seat(hall: Hall, table_id: str, seat: int) -> None:
             if seat_at(table, seat).kind != BOT:
                 raise Refused(409, f"Seat {seat} is not a bot's.")
             if table.status != "open":
-                raise Refused(409, "The game has begun; whoever wants to play instead of a bot asks for its seat.")
+                raise Refused(409, "The game has begun; to play instead of a bot, ask for its seat.")
             await sit(hall, table, SeatRow(seat=seat, kind="open"), False)
 
     await again(leave)

@@ -91,7 +91,7 @@ def faction_module(pack: Pack, sides: tuple[str, ...], wanted: object) -> Module
     for side, name in zip(sides, wanted, strict=True):
         none = name is None or name == NO_NAME
         if none and side == "B":
-            raise Illegal("whoever plays the B-side has a faction")
+            raise Illegal("every seat on the B-side needs a faction")
         if not none and name not in ids:
             raise Illegal(f"there is no faction {name!r}; there are {', '.join(ids)}")
         if not none and side == "A":

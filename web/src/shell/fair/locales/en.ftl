@@ -73,6 +73,6 @@ yourself-text = The record holds all the numbers and every move. Anyone can deal
 check-again = Check again
 download = Download the record
 not-shown = What it does not show
-not-shown-text = That the server kept the deal to itself while you played, that it was not in league with whoever added the last number, or that nobody showed a friend their hand or asked a bot for help.
+not-shown-text = That the server kept the deal to itself while you played, that it was not in league with the player who added the last number, or that nobody showed a friend their hand or asked a bot for help.
 if-it-fails = If it ever fails
 if-it-fails-text = A red bar names the step that differs. Keep the record, and show it to the others.
