@@ -99,7 +99,7 @@ PROMPTS: Final[dict[str, str]] = {
     "discard": "Your hand is full: discard {n:artifact|artifacts}.",
     "explore": "Your pieces reached several rooms: which one do you explore next?",
     "place-room": "Exploring {room}, you found {found}: where does it go?",
-    "name-edge": "You placed {room}: towards where does its name edge lie?",
+    "name-edge": "You placed {room}. Which way does its name edge face?",
     "place-gate": "The last room is placed: put a transport gate on a free place.",
     "place-connecting-gate": "Some rooms are cut off: put a transport gate beside them.",
     "fight": "Your units meet opponents: which combat comes next?",
